@@ -1,0 +1,188 @@
+//! The one trait all games implement.
+
+use std::{fmt::Debug, sync::Arc};
+
+use schemars::JsonSchema;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    chance::Random,
+    data::{Confidence, DataError, Source},
+    log::Log,
+    names::Names,
+    rule::{Catalogue, Illegal, Rule, Text},
+    seat::{Seat, Viewer},
+    turn::{Odds, Outcome, Turn},
+};
+
+/// The rules of one match: a pure state machine.
+///
+/// `&self` holds what never changes in a match (components, options), the state all that does. The
+/// laws in `epoka-testkit` say what an implementation promises beyond the signatures.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Its name in commands and JSON, such as `stone-age`.
+    const ID: &'static str;
+    /// The smallest and the largest table.
+    const PLAYERS: (u8, u8);
+    /// Raised by every change that plays a recorded game differently.
+    const RULES_VERSION: u32;
+
+    /// All components, read and checked.
+    type Data: Send + Sync + 'static;
+    /// The options of a match.
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// All of the table: small, flat, no heap.
+    type State: Clone + Debug + PartialEq + Send + Sync;
+    /// One click of a seat.
+    type Action: Copy + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// What happened.
+    type Event: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync;
+    /// What one viewer may see; for the referee everything, so that [`Game::restore`] can undo it.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send;
+
+    /// The game's name.
+    fn title() -> Text;
+    /// Its numbered rules.
+    fn catalogue() -> &'static Catalogue;
+    /// The data files that come with the game.
+    fn sources() -> Vec<Source>;
+    /// Reads data files, the game's own first, then corrections laid over them.
+    fn load(sources: &[Source]) -> Result<Self::Data, DataError>;
+    /// All components as a list for people.
+    fn components(data: &Self::Data) -> Vec<Component>;
+
+    /// The rules of a match with these components, players and options.
+    fn bind(data: &Arc<Self::Data>, players: u8, setup: &Self::Setup) -> Result<Self, BadSetup>;
+    /// How many seats the match has.
+    fn players(&self) -> u8;
+    /// The ids of the match's components.
+    fn names(&self) -> &Arc<Names>;
+
+    /// The state before anything happened.
+    fn start(&self) -> Self::State;
+    /// What the state waits for.
+    fn turn(&self, state: &Self::State) -> Turn;
+    /// What the seat is asked, in a word: the name of the pending task.
+    fn asks(&self, state: &Self::State, seat: Seat) -> &'static str;
+    /// The rule that says whose turn it is and what may be done in it.
+    fn turn_rule(&self, state: &Self::State) -> Rule;
+    /// Every legal action of a seat that owes a decision. The list comes empty.
+    fn actions(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
+    /// What an action is, for whoever plays at random.
+    fn class(action: &Self::Action) -> Class;
+    /// Plays an action of a seat that owes a decision, or refuses it and changes nothing.
+    fn act(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Illegal>;
+    /// How good an action looks at first sight, for greedy play and playouts. Only what the seat may
+    /// know counts.
+    fn instinct(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {
+        0
+    }
+    /// What chance can draw or pick now, as the viewer knows it: exact for the referee. Empty for dice.
+    fn among(&self, state: &Self::State, viewer: Viewer, list: &mut Vec<Odds>);
+    /// The id of a thing chance can draw or pick.
+    fn odds_id(&self, label: &'static str, item: u16) -> String;
+    /// Carries out an answer of chance that [`Outcome::check`] has passed.
+    fn chance(&self, state: &mut Self::State, outcome: &Outcome, log: &mut Log<Self::Event>);
+
+    /// What a viewer may see.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The state a referee's view shows, if it can be.
+    fn restore(&self, view: &Self::View) -> Result<Self::State, BadPosition>;
+    /// What is wrong with a state: pieces not conserved, limits broken, impossible pending work.
+    fn check(&self, state: &Self::State) -> Result<(), BadPosition>;
+    /// The event as the viewer may know it.
+    fn project(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// A state the seat cannot tell from the true one, drawn at random from all such.
+    fn imagine(&self, state: &Self::State, seat: Seat, random: &mut Random) -> Self::State;
+
+    /// A seat's points as everybody sees them.
+    fn score(&self, state: &Self::State, seat: Seat) -> i32;
+    /// The result, best first; as things stand while the match goes on.
+    fn standings(&self, state: &Self::State) -> Vec<Standing>;
+    /// The actions somebody means who points at a thing; `None` if there is no such thing.
+    fn about(&self, state: &Self::State, seat: Seat, target: &str) -> Option<Vec<Self::Action>>;
+}
+
+/// What an action is, for whoever plays at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    /// It plays on.
+    Play,
+    /// It lets a chance go by.
+    Pass,
+    /// It gives up.
+    Concede,
+}
+
+/// A seat's place in the result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// Whose.
+    pub seat: Seat,
+    /// From 1; equal for a shared place.
+    pub place: u8,
+    /// The final score.
+    pub score: i32,
+    /// Where it comes from.
+    pub breakdown: Vec<Points>,
+}
+
+/// Points from one source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Points {
+    /// The source, in kebab-case.
+    pub source: &'static str,
+    /// How many.
+    pub points: i32,
+}
+
+/// A component as `epoka cards` lists it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Component {
+    /// Card, building, …, in kebab-case.
+    pub kind: &'static str,
+    /// Its id.
+    pub id: String,
+    /// How many the box holds.
+    pub copies: u8,
+    /// What its data file says.
+    pub data: serde_json::Value,
+    /// How sure we are of it.
+    pub confidence: Confidence,
+}
+
+/// Why a match cannot be set up like this.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadSetup(pub String);
+
+impl BadSetup {
+    /// Refuses a number of players the game is not made for.
+    pub fn check_players<G: Game>(players: u8) -> Result<(), BadSetup> {
+        let (least, most) = G::PLAYERS;
+        if (least..=most).contains(&players) {
+            Ok(())
+        } else {
+            Err(BadSetup(format!("{} is for {least} to {most} players, not {players}", G::ID)))
+        }
+    }
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadPosition(pub String);
+
+impl BadPosition {
+    /// Refuses when something is wrong; the words are made only then.
+    pub fn when(wrong: bool, words: impl FnOnce() -> String) -> Result<(), BadPosition> {
+        if wrong { Err(BadPosition(words())) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,36 @@
+//! What every game of Epoka is made of.
+//!
+//! A game is a pure state machine behind the [`Game`] trait: no clock, no I/O, no generator inside.
+//! It waits for a decision, for chance, or for nothing ([`Turn`]); what happened goes to a [`Log`]
+//! together with the rules it cites. A [`Match`] drives one game: it answers chance from a keyed
+//! generator, records what happened, takes back what may be taken back and makes [`Replay`]s.
+//!
+//! Read [`game`] first, then [`turn`], [`rule`] and [`log`]; [`pile`] is for hidden cards.
+
+pub mod chance;
+pub mod data;
+pub mod game;
+pub mod log;
+pub mod matches;
+pub mod names;
+pub mod pile;
+pub mod replay;
+pub mod rule;
+pub mod seat;
+pub mod tasks;
+pub mod turn;
+
+pub use arrayvec::ArrayVec;
+
+pub use crate::{
+    chance::{Random, Secret},
+    data::{Confidence, DataError},
+    game::{BadPosition, BadSetup, Class, Game, Points, Standing},
+    log::Log,
+    matches::{Match, MatchError},
+    replay::Replay,
+    rule::{Catalogue, Illegal, Rule, RuleSet, refuse},
+    seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer},
+    tasks::Tasks,
+    turn::{Chance, ChanceKind, Odds, Outcome, Reveal, Turn, WrongOutcome},
+};
