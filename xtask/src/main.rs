@@ -1,1 +1,80 @@
-fn main() {}
+//! All automation of Epoka, in Rust: `cargo xtask --help` lists it.
+
+mod check;
+mod coverage;
+mod generate;
+mod mutate;
+mod programs;
+mod texts;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::generate::Mode;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The automation of Epoka")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Tell a whole random game move by move
+    Play,
+    /// Check everything, as CI does
+    Check,
+    /// Generate each game's rule constants from its rules.toml
+    Gen {
+        /// Write nothing; fail if a generated file is out of date
+        #[arg(long)]
+        check: bool,
+    },
+    /// Measure every game at every size of the table
+    Bench {
+        /// The seed of the games
+        #[arg(long, default_value = "1")]
+        seed: String,
+    },
+    /// Report which rules, components and worked examples the tests execute
+    Coverage {
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Switch rules off one by one and list those that no test misses
+    Mutate(mutate::Plan),
+    /// Check the laws over many games
+    Soak {
+        /// The game; all if not said
+        game: Option<String>,
+        /// How many games in every set-up
+        #[arg(long, default_value_t = 1000)]
+        games: u32,
+        /// The seed of the games
+        #[arg(long, default_value = "1")]
+        seed: String,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().task {
+        Task::Play => programs::play(),
+        Task::Check => check::run(),
+        Task::Gen { check } => generate::run(if check { Mode::Check } else { Mode::Write }),
+        Task::Bench { seed } => programs::bench(&seed),
+        Task::Coverage { json } => coverage::run(json),
+        Task::Mutate(plan) => mutate::run(&plan),
+        Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -29,7 +29,7 @@ pub use crate::{
     log::Log,
     matches::{Match, MatchError},
     replay::Replay,
-    rule::{Catalogue, Illegal, Rule, RuleSet, refuse},
+    rule::{Catalogue, Illegal, Rule, RuleSet, allow, refuse},
     seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer},
     tasks::Tasks,
     turn::{Chance, ChanceKind, Odds, Outcome, Reveal, Turn, WrongOutcome},

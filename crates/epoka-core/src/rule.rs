@@ -61,6 +61,12 @@ pub fn refuse(rule: Rule, when: bool) -> Result<(), Illegal> {
     if when && rule.in_force() { Err(Illegal { rule }) } else { Ok(()) }
 }
 
+/// Lets something pass because a rule allows it: without that rule it would be refused.
+#[inline]
+pub fn allow(rule: Rule, when: bool) -> Result<(), Illegal> {
+    if when && !rule.in_force() { Err(Illegal { rule }) } else { Ok(()) }
+}
+
 /// A refused move, and the rule that refuses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("refused by {}", rule.id())]

@@ -1,0 +1,238 @@
+//! The task stack: from one decision to the next.
+
+use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Reveal, Rule, Seat, Turn, Viewer};
+
+use crate::{
+    StoneAge,
+    action::{Action, Event},
+    feed,
+    gather::{self, Roll},
+    pay, place, round,
+    rules::*,
+    state::{Card, Good, Resource, State, Task},
+    using, view,
+};
+
+/// The label of the draws for the display and of the extra card.
+pub const CARDS: &str = "civilization-cards";
+/// The label of the draws for the stacks.
+pub const TILES: &str = "building-tiles";
+/// The label of the lots at the beginning.
+pub const FIRST_PLAYER: &str = "first-player";
+
+/// What the state waits for.
+pub fn turn(game: &StoneAge, state: &State) -> Turn {
+    let Some(task) = state.tasks.top().filter(|_| state.end.is_none()) else { return Turn::Over };
+    let draw = |count: u8, label| Turn::Chance(Chance { kind: ChanceKind::Draw { count }, label });
+    let dice = |count: u8, label| Turn::Chance(Chance { kind: ChanceKind::Dice { count, sides: 6 }, label });
+    match task {
+        Task::FirstPlayer => Turn::Chance(Chance { kind: ChanceKind::Pick, label: FIRST_PLAYER }),
+        Task::FillDisplay => draw(round::free_spaces(state).min(state.deck.len()), CARDS),
+        Task::TurnUp { stacks } => draw(stacks.count_ones() as u8, TILES),
+        Task::DrawExtra { .. } => draw(1, CARDS),
+        Task::Roll { good, dice: count, .. } => dice(count, roll_label(good)),
+        Task::RollForAll { .. } => dice(game.players, "dice-for-all"),
+        Task::Place { seat }
+        | Task::Use { seat }
+        | Task::AddTools { seat, .. }
+        | Task::Pay { seat, .. }
+        | Task::TakeDie { seat, .. }
+        | Task::Choose { seat, .. } => Turn::of(seat),
+        Task::Feed => Turn::Decision { seats: feed::asked(state), reveal: Reveal::Independent(u16::from(state.round)) },
+    }
+}
+
+fn roll_label(good: Good) -> &'static str {
+    match good {
+        Good::Food => "hunt",
+        Good::Wood => "wood",
+        Good::Brick => "brick",
+        Good::Stone => "stone",
+        Good::Gold => "gold",
+    }
+}
+
+/// The rule that says what may be done now.
+pub fn turn_rule(state: &State) -> Rule {
+    match state.tasks.top() {
+        None => SA_6,
+        Some(task) => match task {
+            Task::FirstPlayer => SA_5,
+            Task::FillDisplay => SA_52,
+            Task::TurnUp { .. } => SA_30,
+            Task::Place { .. } => SA_7,
+            Task::Use { .. } => SA_18,
+            Task::Roll { .. } | Task::AddTools { .. } => SA_33,
+            Task::Pay { .. } => SA_24,
+            Task::RollForAll { .. } | Task::TakeDie { .. } => SA_38,
+            Task::DrawExtra { .. } => SA_44,
+            Task::Choose { .. } => SA_45,
+            Task::Feed => SA_49,
+        },
+    }
+}
+
+/// What the seat is asked, in a word.
+pub fn asks(state: &State, seat: Seat) -> &'static str {
+    match state.tasks.top() {
+        Some(Task::Feed) if state.feeding[seat].choices > 0 => "choose",
+        Some(task) => task.into(),
+        None => "nothing",
+    }
+}
+
+/// Every legal action of a seat that owes a decision.
+pub fn actions(game: &StoneAge, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let Some(task) = state.tasks.top() else { return };
+    match task {
+        Task::Place { .. } => place::list(game, state, seat, list),
+        Task::Use { .. } => using::list(game, state, seat, list),
+        Task::AddTools { seat, good, pips, slot, card } => {
+            gather::list(game, state, Roll { seat, good, pips, slot, card }, list);
+        }
+        Task::Pay { seat, spot, paid } => pay::list(game, state, seat, spot, paid, list),
+        Task::TakeDie { dice, .. } => {
+            let shown = (1..=6).filter(|&pips| dice[usize::from(pips) - 1] > 0);
+            list.extend(shown.map(|pips| Action::TakeDie { pips }));
+        }
+        Task::Choose { from, .. } => using::list_choices(from, list),
+        Task::Feed => feed::list(game, state, seat, list),
+        Task::FirstPlayer
+        | Task::FillDisplay
+        | Task::TurnUp { .. }
+        | Task::Roll { .. }
+        | Task::RollForAll { .. }
+        | Task::DrawExtra { .. } => {}
+    }
+}
+
+/// Plays an action, or refuses it and changes nothing.
+pub fn act(
+    game: &StoneAge,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let task = state.tasks.top().ok_or(Illegal::by(SA_6))?;
+    match (task, action) {
+        (Task::Place { seat }, Action::Place { spot, figures }) => {
+            place::place(game, state, seat, spot, figures, log)?;
+            round::next_to_place(game, state, seat.next(game.players), log);
+        }
+        (Task::Use { seat }, Action::Use { spot }) => using::use_spot(game, state, seat, spot, log)?,
+        (Task::Use { seat }, Action::Leave { spot }) => using::leave(state, seat, spot, log)?,
+        (Task::Use { seat }, Action::UseCard { card }) => {
+            let left = using::use_card(game, state, seat, card, log)?;
+            state.tasks.push(Task::Choose { seat, left, from: Resource::Wood });
+        }
+        (Task::Choose { seat, left, from }, Action::Choose { resource }) => {
+            using::choose(state, seat, from, resource, log)?;
+            state.tasks.pop();
+            if left > 1 {
+                state.tasks.push(Task::Choose { seat, left: left - 1, from: resource });
+            }
+        }
+        (Task::AddTools { seat, good, pips, slot, card }, Action::AddTool { slot: chosen }) => {
+            gather::add_tool(game, state, Roll { seat, good, pips, slot, card }, chosen, log)?;
+        }
+        (Task::AddTools { seat, good, pips, slot, card }, Action::AddCard { card: chosen }) => {
+            gather::add_card(game, state, Roll { seat, good, pips, slot, card }, chosen, log)?;
+        }
+        (Task::AddTools { seat, good, pips, slot, card }, Action::Take) => {
+            state.tasks.pop();
+            gather::take(game, state, Roll { seat, good, pips, slot, card }, log);
+        }
+        (Task::Pay { seat, spot, paid }, Action::Pay { resource }) => {
+            pay::pay(game, state, (seat, spot, paid), resource, log)?;
+        }
+        (Task::Pay { seat, spot, paid }, Action::Build) => pay::enough(game, state, (seat, spot, paid), log)?,
+        (Task::TakeDie { seat, dice }, Action::TakeDie { pips }) => {
+            using::take_die(game, state, seat, dice, pips, log)?;
+        }
+        (Task::Feed, Action::Pay { resource }) => feed::pay(state, seat, resource, log)?,
+        (Task::Feed, Action::Starve) => feed::go_hungry(game, state, seat, log)?,
+        (Task::Feed, Action::UseCard { card }) => feed::use_card(game, state, seat, card, log)?,
+        (Task::Feed, Action::Choose { resource }) => feed::choose(game, state, seat, resource, log)?,
+        // Any other action belongs to another question.
+        (_, action) => return Err(Illegal::by(misplaced(state, action))),
+    }
+    round::settle(game, state, log);
+    Ok(())
+}
+
+/// The rule that refuses an action which does not answer the question.
+fn misplaced(state: &State, action: Action) -> Rule {
+    match action {
+        // SA-35: a tool is only ever added to a roll made by figures.
+        Action::AddTool { .. } => SA_35,
+        // SA-33: tools do not change the dice for all. SA-A4: cards wait for the own turn.
+        Action::UseCard { .. } => SA_A4,
+        Action::Place { .. }
+        | Action::Use { .. }
+        | Action::Leave { .. }
+        | Action::AddCard { .. }
+        | Action::Take
+        | Action::Pay { .. }
+        | Action::Build
+        | Action::TakeDie { .. }
+        | Action::Choose { .. }
+        | Action::Starve => turn_rule(state),
+    }
+}
+
+/// Carries out an answer of chance.
+pub fn chance(game: &StoneAge, state: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
+    let Some(task) = state.tasks.top() else { return };
+    match task {
+        Task::FirstPlayer => {
+            let seat = outcome.items().first().and_then(|&item| Seat::new(item as u8));
+            round::begin(game, state, seat.expect("the outcome was checked"), log);
+        }
+        Task::FillDisplay => round::fill_display(state, outcome.items(), log),
+        Task::TurnUp { stacks } => round::turn_up(state, stacks, outcome.items(), log),
+        Task::DrawExtra { seat } => {
+            let card = Card(*outcome.items().first().expect("the outcome was checked") as u8);
+            log.use_component(card.index());
+            round::draw_extra(state, seat, card, log);
+        }
+        Task::Roll { seat, good, .. } => {
+            state.tasks.pop();
+            gather::rolled(game, state, seat, good, outcome.dice(), log);
+        }
+        Task::RollForAll { seat } => {
+            state.tasks.pop();
+            using::rolled_for_all(game, state, seat, outcome.dice(), log);
+        }
+        Task::Place { .. }
+        | Task::Use { .. }
+        | Task::AddTools { .. }
+        | Task::Pay { .. }
+        | Task::TakeDie { .. }
+        | Task::Choose { .. }
+        | Task::Feed => unreachable!("the match waits for a seat"),
+    }
+    round::settle(game, state, log);
+}
+
+/// What chance can draw or pick now, as the viewer knows it.
+pub fn among(game: &StoneAge, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
+    let one = |item: u16| Odds { item, copies: 1 };
+    let Some(task) = state.tasks.top() else { return };
+    match task {
+        Task::FirstPlayer => list.extend((0..u16::from(game.players)).map(one)),
+        Task::FillDisplay | Task::DrawExtra { .. } => {
+            let cards = view::may_be_in_deck(game, state, viewer);
+            list.extend(cards.iter().map(|card| one(u16::from(card.0))));
+        }
+        Task::TurnUp { .. } => list.extend(state.tiles.iter().map(|tile| one(u16::from(tile.0)))),
+        Task::Roll { .. } | Task::RollForAll { .. } => {}
+        Task::Place { .. }
+        | Task::Use { .. }
+        | Task::AddTools { .. }
+        | Task::Pay { .. }
+        | Task::TakeDie { .. }
+        | Task::Choose { .. }
+        | Task::Feed => {}
+    }
+}

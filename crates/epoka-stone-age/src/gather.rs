@@ -1,0 +1,190 @@
+//! Dice for goods, the tools that help them, and what the village gives: SA-19 to SA-23, SA-31 to SA-37.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    StoneAge,
+    action::{Action, Dice, Event},
+    effect,
+    rules::*,
+    state::{Card, Good, Resource, State, Task},
+};
+
+/// Adds goods to a tribe's stock.
+pub fn gain(state: &mut State, seat: Seat, good: Good, amount: u16, log: &mut Log<Event>) {
+    // SA-46: supplies never run out.
+    log.cite(SA_46);
+    let tribe = &mut state.tribes[seat];
+    let stock = match good {
+        Good::Food => &mut tribe.food,
+        Good::Wood => &mut tribe.resources[Resource::Wood],
+        Good::Brick => &mut tribe.resources[Resource::Brick],
+        Good::Stone => &mut tribe.resources[Resource::Stone],
+        Good::Gold => &mut tribe.resources[Resource::Gold],
+    };
+    *stock += amount;
+    log.tell(Event::Gained { seat, good, amount });
+}
+
+/// SA-31: one tool step: a new tile, or a tile of the lowest level raised by one.
+pub fn gain_tool(state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let tribe = &mut state.tribes[seat];
+    let lowest = *tribe.tools.iter().min().expect("there are three tool spaces");
+    // SA-31: three fours are the end; SA-A8: the tiles are not.
+    if lowest < 4 && log.cite(SA_31) {
+        log.cite(SA_A8);
+        let at_lowest = |slot: &usize| tribe.tools[*slot] == lowest;
+        // SA-A7: a tile that is not used yet is raised first; a used one stays used.
+        let unused = (0..3).filter(at_lowest).find(|slot| log.cite(SA_A7) && tribe.used & (1 << slot) == 0);
+        let slot = unused.or_else(|| (0..3).find(at_lowest)).expect("some space has the lowest value");
+        tribe.tools[slot] += 1;
+    }
+    log.tell(Event::ToolGained { seat, tools: tribe.tools });
+}
+
+/// SA-21: one step on the food track, up to its end.
+pub fn advance_track(game: &StoneAge, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let tribe = &mut state.tribes[seat];
+    let end = game.data.board.limits.food_track;
+    if log.cite(SA_21) {
+        tribe.track = (tribe.track + 1).min(end);
+    }
+    log.tell(Event::TrackMoved { seat, track: tribe.track });
+}
+
+/// SA-20: one more figure, if one is left.
+pub fn grow(game: &StoneAge, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let tribe = &mut state.tribes[seat];
+    // SA-2: a tribe has ten figures at the most.
+    if tribe.figures < game.data.board.limits.figures && log.cite(SA_20) {
+        tribe.figures += 1;
+        tribe.home += 1;
+    } else {
+        log.cite(SA_2);
+    }
+    log.tell(Event::FigureGained { seat, figures: tribe.figures });
+}
+
+/// The dice lie on the table: the seat may add tools, or takes what they give.
+pub fn rolled(game: &StoneAge, state: &mut State, seat: Seat, good: Good, dice: &[u8], log: &mut Log<Event>) {
+    let pips = dice.iter().sum();
+    log.tell(Event::Rolled { seat, good, dice: Dice(dice.iter().copied().take(10).collect()), pips });
+    go_on(game, state, Roll { seat, good, pips, slot: 0, card: 0 }, log);
+}
+
+/// A roll and the tools that may still join it, as [`Task::AddTools`] holds them.
+#[derive(Clone, Copy)]
+pub struct Roll {
+    /// Whose roll.
+    pub seat: Seat,
+    /// What for.
+    pub good: Good,
+    /// What the roll and the tools added so far make.
+    pub pips: u8,
+    /// The first tool space that may be named next.
+    pub slot: u8,
+    /// The first card that may be named next.
+    pub card: u8,
+}
+
+/// Asks for tools while there are any, and takes the goods otherwise.
+fn go_on(game: &StoneAge, state: &mut State, roll: Roll, log: &mut Log<Event>) {
+    if has_tools(game, state, roll) {
+        let Roll { seat, good, pips, slot, card } = roll;
+        state.tasks.push(Task::AddTools { seat, good, pips, slot, card });
+    } else {
+        take(game, state, roll, log);
+    }
+}
+
+/// Whether any tool may still join the roll.
+pub fn has_tools(game: &StoneAge, state: &State, roll: Roll) -> bool {
+    let tribe = &state.tribes[roll.seat];
+    (usize::from(roll.slot)..3).any(|slot| tribe.is_ready(slot))
+        || tribe.face_up.iter().any(|card| check_card(game, state, roll, card).is_ok())
+}
+
+/// SA-33, SA-34: whether a tool may join the roll, and its value.
+fn check_tool(state: &State, roll: Roll, slot: u8) -> Result<u8, Illegal> {
+    let tribe = &state.tribes[roll.seat];
+    let at = usize::from(slot);
+    let value = tribe.tools.get(at).copied().unwrap_or(0);
+    // SA-33: only a tool one has.
+    refuse(SA_33, value == 0)?;
+    if value == 0 {
+        return Err(Illegal::by(SA_33));
+    }
+    // SA-34: each tool once a round.
+    refuse(SA_34, tribe.used & (1 << at) != 0)?;
+    // SA-60: from left to right, and equal tools are one choice.
+    let twin = (usize::from(roll.slot)..at).any(|before| tribe.is_ready(before) && tribe.tools[before] == value);
+    refuse(SA_60, slot < roll.slot || twin)?;
+    Ok(value)
+}
+
+/// SA-36: whether a one-use tool may join the roll, and its value.
+fn check_card(game: &StoneAge, state: &State, roll: Roll, card: Card) -> Result<u8, Illegal> {
+    // SA-36: only one that lies face up in front of the seat.
+    if !state.tribes[roll.seat].face_up.contains(card) {
+        return Err(Illegal::by(SA_36));
+    }
+    let value = effect::one_use_tool(game, card).ok_or(Illegal::by(SA_36))?;
+    // SA-60: in the order of the cards.
+    refuse(SA_60, card.0 < roll.card)?;
+    Ok(value)
+}
+
+/// The tools and cards that may join the roll, and the way out.
+pub fn list(game: &StoneAge, state: &State, roll: Roll, list: &mut Vec<Action>) {
+    list.push(Action::Take);
+    list.extend((0..3).filter(|&slot| check_tool(state, roll, slot).is_ok()).map(|slot| Action::AddTool { slot }));
+    let cards = state.tribes[roll.seat].face_up.iter();
+    list.extend(cards.filter(|&card| check_card(game, state, roll, card).is_ok()).map(|card| Action::AddCard { card }));
+}
+
+/// SA-34: adds a tool with its whole value.
+pub fn add_tool(game: &StoneAge, state: &mut State, roll: Roll, slot: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let value = check_tool(state, roll, slot)?;
+    log.cite(SA_33);
+    // SA-32: even one gained this round.
+    log.cite(SA_32);
+    // SA-35: only ever on a roll, which figures made.
+    log.cite(SA_35);
+    if log.cite(SA_34) {
+        state.tribes[roll.seat].used |= 1 << slot;
+    }
+    log.tell(Event::ToolAdded { seat: roll.seat, value });
+    state.tasks.pop();
+    go_on(game, state, Roll { pips: roll.pips + value, slot: slot + 1, ..roll }, log);
+    Ok(())
+}
+
+/// SA-36: adds a one-use tool, which is spent.
+pub fn add_card(
+    game: &StoneAge,
+    state: &mut State,
+    roll: Roll,
+    card: Card,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let value = check_card(game, state, roll, card)?;
+    log.use_component(card.index());
+    // SA-A16: together with other tools, and at once if it was gained this turn.
+    log.cite(SA_A16);
+    if log.cite(SA_36) {
+        state.tribes[roll.seat].face_up.remove(card);
+    }
+    log.tell(Event::CardAdded { seat: roll.seat, card, value });
+    state.tasks.pop();
+    go_on(game, state, Roll { pips: roll.pips + value, slot: 3, card: card.0 + 1, ..roll }, log);
+    Ok(())
+}
+
+/// SA-22, SA-23: the pips become goods, rounded down.
+pub fn take(game: &StoneAge, state: &mut State, roll: Roll, log: &mut Log<Event>) {
+    let rule = if roll.good == Good::Food { SA_22 } else { SA_23 };
+    if log.cite(rule) {
+        let amount = roll.pips / game.data.board.divisor.of(roll.good);
+        gain(state, roll.seat, roll.good, u16::from(amount), log);
+    }
+}
