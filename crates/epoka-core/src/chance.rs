@@ -1,11 +1,11 @@
 //! Where the answers of chance come from.
 //!
-//! Chance in a match is keyed: event number *n* is answered from the `ChaCha12` stream with the match's
+//! Chance in a match is keyed: event number *n* is answered from the `ChaCha8` stream with the match's
 //! secret as key and *n* as stream number, so the same question gets the same answer after an undo and
 //! anybody with the secret can check every outcome. `docs/replay-format.md` specifies it for others.
 
 use arrayvec::ArrayVec;
-use rand_chacha::ChaCha12Rng;
+use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -28,7 +28,7 @@ impl Secret {
 
     /// The answer to chance event `number`. `among` is used up for draws.
     pub fn answer(&self, number: u64, chance: Chance, among: &mut [Odds]) -> Outcome {
-        let mut stream = ChaCha12Rng::from_seed(self.0);
+        let mut stream = ChaCha8Rng::from_seed(self.0);
         stream.set_stream(number);
         sample(&mut stream, chance, among)
     }

@@ -353,8 +353,7 @@ impl<G: Game> Match<G> {
             rules_version: G::RULES_VERSION,
             data: self.options.data.clone(),
             players: self.rules.players(),
-            setup: names::with(self.rules.names(), || serde_json::to_value(&self.options.setup))
-                .expect("a set-up is JSON"),
+            setup: serde_json::to_value(&self.options.setup).expect("a set-up is JSON without components"),
             seed: self.options.seed.clone(),
             chance: self.options.chance,
             position: self.position.clone(),

@@ -73,7 +73,8 @@ impl<const N: usize> Pile<N> {
         }
     }
 
-    /// Takes the top card: the fixed one, or `card` out of the bag on top.
+    /// Takes the top card: the fixed one, or `card` out of the bag on top. Who knew that a card was in the bag
+    /// cannot know any more whether it still is, unless the draw is shown: [`Pile::forget`] says so.
     ///
     /// # Panics
     /// If such a card cannot be on top; outcomes are checked against [`Pile::odds`] before.
@@ -81,6 +82,14 @@ impl<const N: usize> Pile<N> {
         let bag = self.0.last().expect("a card is drawn from a pile that has one").bag;
         let at = self.0.iter().rposition(|hidden| hidden.card == card && hidden.bag == bag);
         self.0.remove(at.expect("the card drawn is one that can be on top"))
+    }
+
+    /// After a hidden draw from the bag on top: nobody is sure any more what is in it.
+    pub fn forget(&mut self) {
+        let bag = self.0.last().map_or(0, |card| card.bag);
+        for card in self.0.iter_mut().filter(|card| card.bag == bag && bag != 0) {
+            card.seen_by = Seats::NONE;
+        }
     }
 
     /// Lays a card on top that these seats know.
@@ -105,10 +114,11 @@ impl<const N: usize> Pile<N> {
             card.bag = 1;
         }
         // The order inside a bag means nothing; one order keeps equal piles equal.
-        self.0.sort_unstable_by_key(|card| card.card);
+        self.0.sort_unstable_by_key(|card| (card.card, card.seen_by));
     }
 
-    /// The cards, bottom first, for the referee and for views.
+    /// The cards, bottom first: for the referee. A view must not show the stored order of a bag, which tells
+    /// between which cards the unknown ones lie.
     pub fn cards(&self) -> &[Hidden] {
         &self.0
     }
@@ -127,15 +137,19 @@ impl<const N: usize> Pile<N> {
         Some(Pile(pile))
     }
 
-    /// The places of cards the seat does not know: what an imagined world may fill differently.
+    /// The places of cards the seat does not know: what an imagined world may fill differently. They come in
+    /// an order that depends on what the seat knows alone.
     pub fn hidden_from(&mut self, seat: Seat) -> impl Iterator<Item = &mut u16> {
+        for run in self.0.chunk_by_mut(|a, b| a.bag == b.bag && a.bag != 0) {
+            run.sort_unstable_by_key(|card| (card.seen_by.contains(seat).then_some(card.card), card.seen_by));
+        }
         self.0.iter_mut().filter(move |card| !card.seen_by.contains(seat)).map(|card| &mut card.card)
     }
 
     /// Brings the bags into their one order after [`Pile::hidden_from`] has changed them.
     pub fn tidy(&mut self) {
         for run in self.0.chunk_by_mut(|a, b| a.bag == b.bag && a.bag != 0) {
-            run.sort_unstable_by_key(|card| card.card);
+            run.sort_unstable_by_key(|card| (card.card, card.seen_by));
         }
     }
 }

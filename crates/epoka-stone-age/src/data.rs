@@ -1,6 +1,6 @@
 //! Reads and checks the files in `data/`.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use epoka_core::{
     Confidence, DataError,
@@ -225,6 +225,8 @@ impl Data {
                 continue;
             }
             let read: Items = source.read()?;
+            check_unique(&source.file, read.card.iter().map(|card| card.id.as_str()))?;
+            check_unique(&source.file, read.building.iter().map(|tile| tile.id.as_str()))?;
             read.card.iter().try_for_each(|card| check_card(&source.file, card))?;
             data::overlay(&mut items.card, read.card, |card| &card.id);
             let divisor = Divisors { food: 2, wood: 3, brick: 4, stone: 5, gold: 6 };
@@ -274,6 +276,17 @@ fn component(kind: &'static str, id: &str, data: &impl Serialize, confidence: Co
         fields.remove("confidence");
     }
     Component { kind, id: id.into(), copies: 1, data, confidence }
+}
+
+/// A file names an item once; a later file may correct it.
+fn check_unique<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), DataError> {
+    let mut seen = BTreeSet::new();
+    for id in ids {
+        if !seen.insert(id) {
+            return Err(DataError::item(file, id, "it is there twice"));
+        }
+    }
+    Ok(())
 }
 
 fn check_card(file: &str, card: &CardData) -> Result<(), DataError> {

@@ -38,7 +38,12 @@ pub fn turn(game: &StoneAge, state: &State) -> Turn {
         | Task::Pay { seat, .. }
         | Task::TakeDie { seat, .. }
         | Task::Choose { seat, .. } => Turn::of(seat),
-        Task::Feed => Turn::Decision { seats: feed::asked(state), reveal: Reveal::Independent(u16::from(state.round)) },
+        Task::Feed => {
+            let asked = feed::asked(state);
+            // SA-A14: nobody waits for another.
+            let seats = if SA_A14.in_force() { asked } else { asked.iter().take(1).collect() };
+            Turn::Decision { seats, reveal: Reveal::Independent(u16::from(state.round)) }
+        }
     }
 }
 
@@ -118,7 +123,9 @@ pub fn act(
     match (task, action) {
         (Task::Place { seat }, Action::Place { spot, figures }) => {
             place::place(game, state, seat, spot, figures, log)?;
-            round::next_to_place(game, state, seat.next(game.players), log);
+            // SA-7: after one place the turn goes on.
+            let next = if log.cite(SA_7) { seat.next(game.players) } else { seat };
+            round::next_to_place(game, state, next, log);
         }
         (Task::Use { seat }, Action::Use { spot }) => using::use_spot(game, state, seat, spot, log)?,
         (Task::Use { seat }, Action::Leave { spot }) => using::leave(state, seat, spot, log)?,
@@ -163,19 +170,24 @@ pub fn act(
 
 /// The rule that refuses an action which does not answer the question.
 fn misplaced(state: &State, action: Action) -> Rule {
+    let dice_for_all = matches!(state.tasks.top(), Some(Task::TakeDie { .. }));
     match action {
+        // SA-33: tools do not change the dice for all.
+        Action::AddTool { .. } | Action::AddCard { .. } if dice_for_all && SA_33.in_force() => SA_33,
         // SA-35: a tool is only ever added to a roll made by figures.
-        Action::AddTool { .. } => SA_35,
-        // SA-33: tools do not change the dice for all. SA-A4: cards wait for the own turn.
-        Action::UseCard { .. } => SA_A4,
+        Action::AddTool { .. } | Action::AddCard { .. } if SA_35.in_force() => SA_35,
+        // SA-A4: cards wait for the own turn.
+        Action::UseCard { .. } if SA_A4.in_force() => SA_A4,
         Action::Place { .. }
         | Action::Use { .. }
         | Action::Leave { .. }
+        | Action::AddTool { .. }
         | Action::AddCard { .. }
         | Action::Take
         | Action::Pay { .. }
         | Action::Build
         | Action::TakeDie { .. }
+        | Action::UseCard { .. }
         | Action::Choose { .. }
         | Action::Starve => turn_rule(state),
     }

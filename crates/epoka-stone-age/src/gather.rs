@@ -1,6 +1,6 @@
 //! Dice for goods, the tools that help them, and what the village gives: SA-19 to SA-23, SA-31 to SA-37.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     StoneAge,
@@ -12,8 +12,6 @@ use crate::{
 
 /// Adds goods to a tribe's stock.
 pub fn gain(state: &mut State, seat: Seat, good: Good, amount: u16, log: &mut Log<Event>) {
-    // SA-46: supplies never run out.
-    log.cite(SA_46);
     let tribe = &mut state.tribes[seat];
     let stock = match good {
         Good::Food => &mut tribe.food,
@@ -22,7 +20,10 @@ pub fn gain(state: &mut State, seat: Seat, good: Good, amount: u16, log: &mut Lo
         Good::Stone => &mut tribe.resources[Resource::Stone],
         Good::Gold => &mut tribe.resources[Resource::Gold],
     };
-    *stock += amount;
+    // SA-46: supplies never run out.
+    if log.cite(SA_46) {
+        *stock += amount;
+    }
     log.tell(Event::Gained { seat, good, amount });
 }
 
@@ -30,14 +31,17 @@ pub fn gain(state: &mut State, seat: Seat, good: Good, amount: u16, log: &mut Lo
 pub fn gain_tool(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let tribe = &mut state.tribes[seat];
     let lowest = *tribe.tools.iter().min().expect("there are three tool spaces");
-    // SA-31: three fours are the end; SA-A8: the tiles are not.
-    if lowest < 4 && log.cite(SA_31) {
-        log.cite(SA_A8);
+    // SA-31: three fours are the end; SA-A8: the tiles for 3 and 4 are not.
+    if lowest < 4 && log.cite(SA_31) && (lowest < 2 || log.cite(SA_A8)) {
         let at_lowest = |slot: &usize| tribe.tools[*slot] == lowest;
         // SA-A7: a tile that is not used yet is raised first; a used one stays used.
         let unused = (0..3).filter(at_lowest).find(|slot| log.cite(SA_A7) && tribe.used & (1 << slot) == 0);
         let slot = unused.or_else(|| (0..3).find(at_lowest)).expect("some space has the lowest value");
         tribe.tools[slot] += 1;
+        // SA-32: it can be used in this round.
+        if !log.cite(SA_32) {
+            tribe.used |= 1 << slot;
+        }
     }
     log.tell(Event::ToolGained { seat, tools: tribe.tools });
 }
@@ -56,11 +60,10 @@ pub fn advance_track(game: &StoneAge, state: &mut State, seat: Seat, log: &mut L
 pub fn grow(game: &StoneAge, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let tribe = &mut state.tribes[seat];
     // SA-2: a tribe has ten figures at the most.
-    if tribe.figures < game.data.board.limits.figures && log.cite(SA_20) {
+    let is_whole = tribe.figures >= game.data.board.limits.figures && log.cite(SA_2);
+    if !is_whole && log.cite(SA_20) {
         tribe.figures += 1;
         tribe.home += 1;
-    } else {
-        log.cite(SA_2);
     }
     log.tell(Event::FigureGained { seat, figures: tribe.figures });
 }
@@ -89,7 +92,8 @@ pub struct Roll {
 
 /// Asks for tools while there are any, and takes the goods otherwise.
 fn go_on(game: &StoneAge, state: &mut State, roll: Roll, log: &mut Log<Event>) {
-    if has_tools(game, state, roll) {
+    // SA-33: tools may help every roll that gathers.
+    if has_tools(game, state, roll) && log.cite(SA_33) {
         let Roll { seat, good, pips, slot, card } = roll;
         state.tasks.push(Task::AddTools { seat, good, pips, slot, card });
     } else {
@@ -100,7 +104,7 @@ fn go_on(game: &StoneAge, state: &mut State, roll: Roll, log: &mut Log<Event>) {
 /// Whether any tool may still join the roll.
 pub fn has_tools(game: &StoneAge, state: &State, roll: Roll) -> bool {
     let tribe = &state.tribes[roll.seat];
-    (usize::from(roll.slot)..3).any(|slot| tribe.is_ready(slot))
+    (roll.slot..3).any(|slot| check_tool(state, roll, slot).is_ok())
         || tribe.face_up.iter().any(|card| check_card(game, state, roll, card).is_ok())
 }
 
@@ -110,14 +114,13 @@ fn check_tool(state: &State, roll: Roll, slot: u8) -> Result<u8, Illegal> {
     let at = usize::from(slot);
     let value = tribe.tools.get(at).copied().unwrap_or(0);
     // SA-33: only a tool one has.
-    refuse(SA_33, value == 0)?;
     if value == 0 {
         return Err(Illegal::by(SA_33));
     }
     // SA-34: each tool once a round.
     refuse(SA_34, tribe.used & (1 << at) != 0)?;
     // SA-60: from left to right, and equal tools are one choice.
-    let twin = (usize::from(roll.slot)..at).any(|before| tribe.is_ready(before) && tribe.tools[before] == value);
+    let twin = (0..at).any(|before| tribe.is_ready(before) && tribe.tools[before] == value);
     refuse(SA_60, slot < roll.slot || twin)?;
     Ok(value)
 }
@@ -129,6 +132,8 @@ fn check_card(game: &StoneAge, state: &State, roll: Roll, card: Card) -> Result<
         return Err(Illegal::by(SA_36));
     }
     let value = effect::one_use_tool(game, card).ok_or(Illegal::by(SA_36))?;
+    // SA-A16: together with other tools.
+    allow(SA_A16, roll.slot > 0)?;
     // SA-60: in the order of the cards.
     refuse(SA_60, card.0 < roll.card)?;
     Ok(value)
@@ -145,11 +150,6 @@ pub fn list(game: &StoneAge, state: &State, roll: Roll, list: &mut Vec<Action>) 
 /// SA-34: adds a tool with its whole value.
 pub fn add_tool(game: &StoneAge, state: &mut State, roll: Roll, slot: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
     let value = check_tool(state, roll, slot)?;
-    log.cite(SA_33);
-    // SA-32: even one gained this round.
-    log.cite(SA_32);
-    // SA-35: only ever on a roll, which figures made.
-    log.cite(SA_35);
     if log.cite(SA_34) {
         state.tribes[roll.seat].used |= 1 << slot;
     }
@@ -169,8 +169,9 @@ pub fn add_card(
 ) -> Result<(), Illegal> {
     let value = check_card(game, state, roll, card)?;
     log.use_component(card.index());
-    // SA-A16: together with other tools, and at once if it was gained this turn.
-    log.cite(SA_A16);
+    if roll.slot > 0 {
+        log.cite(SA_A16);
+    }
     if log.cite(SA_36) {
         state.tribes[roll.seat].face_up.remove(card);
     }

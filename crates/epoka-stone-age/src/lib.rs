@@ -146,12 +146,11 @@ impl Game for StoneAge {
     }
     fn class(action: &Action) -> Class {
         match action {
-            Action::Leave { .. } | Action::Starve => Class::Pass,
+            Action::Leave { .. } | Action::Take | Action::Starve => Class::Pass,
             Action::Place { .. }
             | Action::Use { .. }
             | Action::AddTool { .. }
             | Action::AddCard { .. }
-            | Action::Take
             | Action::Pay { .. }
             | Action::Build
             | Action::TakeDie { .. }

@@ -10,15 +10,16 @@ use crate::{
     effect,
     rules::*,
     state::{Place, Resource, Resources, Spot, State, Task},
+    using,
 };
 
 /// What the card or building on a place costs; `None` if nothing is for sale there.
 pub fn price(game: &StoneAge, state: &State, spot: Spot) -> Option<Price> {
     match spot.kind() {
-        // SA-3: the space says what its card costs.
+        // SA-3: the space says what its card costs; SA-A18: nobody pays more.
         Place::Card(space) => state.display[space].map(|_| {
             let cost = space as u8 + 1;
-            Price::Free { min: cost, max: cost }
+            Price::Free { min: cost, max: if SA_A18.in_force() { cost } else { u8::MAX } }
         }),
         Place::Building(stack) => state.stacks[stack].top.map(|tile| game.data.building(tile).price),
         Place::Gather(_) | Place::Village => None,
@@ -40,20 +41,24 @@ fn can_complete(price: Price, stock: Resources, paid: Resources) -> bool {
         Price::Fixed(cost) => Resource::VARIANTS.iter().all(|&kind| stock[kind] + paid[kind] >= cost[kind]),
         Price::Free { min, .. } => count + usable.sum::<u16>() >= u16::from(min),
         Price::Kinds { amount, kinds } => {
-            let Some(left) = u16::from(amount).checked_sub(count) else { return false };
-            let Some(new_kinds) = kinds.checked_sub(paid.kinds()) else { return false };
-            // More of the last kind, and of `new_kinds` later ones at least one each: the largest stocks do best.
+            // More of the last kind, and of later ones.
             let more = if count > 0 { stock[from] } else { 0 };
             let later = |kind: Resource| if count == 0 || kind > from { stock[kind] } else { 0 };
-            let mut later =
-                [later(Resource::Wood), later(Resource::Brick), later(Resource::Stone), later(Resource::Gold)];
-            later.sort_unstable_by(|a, b| b.cmp(a));
-            let chosen = &later[..usize::from(new_kinds)];
-            chosen.iter().all(|&stock| stock > 0)
-                && u16::from(new_kinds) <= left
-                && more + chosen.iter().sum::<u16>() >= left
+            let later = [later(Resource::Wood), later(Resource::Brick), later(Resource::Stone), later(Resource::Gold)];
+            can_be_paid(amount, kinds, paid, more, later)
         }
     }
+}
+
+/// SA-28: whether a payment of so many pieces and kinds can be completed with `more` pieces of kinds
+/// already paid and with at least one piece each of new kinds.
+fn can_be_paid(amount: u8, kinds: u8, paid: Resources, more: u16, mut new: [u16; 4]) -> bool {
+    let Some(left) = u16::from(amount).checked_sub(paid.total()) else { return false };
+    let Some(new_kinds) = kinds.checked_sub(paid.kinds()) else { return false };
+    // The largest stocks do best.
+    new.sort_unstable_by(|a, b| b.cmp(a));
+    let chosen = &new[..usize::from(new_kinds)];
+    chosen.iter().all(|&stock| stock > 0) && u16::from(new_kinds) <= left && more + chosen.iter().sum::<u16>() >= left
 }
 
 /// Whether a payment in the middle can be, as part of a position.
@@ -89,8 +94,7 @@ fn rule(spot: Spot, price: Price) -> epoka_core::Rule {
 pub fn begin(game: &StoneAge, state: &mut State, seat: Seat, spot: Spot, log: &mut Log<Event>) -> Result<(), Illegal> {
     let price = price(game, state, spot).ok_or(Illegal::by(SA_18))?;
     refuse(rule(spot, price), !can_pay(game, state, seat, spot))?;
-    state.tribes[seat].home += state.placed[spot][seat];
-    state.placed[spot][seat] = 0;
+    using::go_home(state, seat, spot, log);
     let paid = Resources::default();
     state.tasks.push(Task::Pay { seat, spot, paid });
     if let Price::Fixed(cost) = price {
@@ -129,7 +133,7 @@ fn check(
         Price::Fixed(_) | Price::Kinds { .. } => false,
     };
     refuse(rule(spot, price), too_many)?;
-    // Skipping a kind that is needed to complete the payment in order breaks SA-60, not the price.
+    // Skipping a kind that the rest of the payment needs breaks SA-60, not the price.
     let completes = can_complete(price, stock, paid);
     refuse(if completes_in_some_order(price, stock, paid) { SA_60 } else { rule(spot, price) }, !completes)
 }
@@ -137,8 +141,14 @@ fn check(
 /// Whether the payment could be completed if pieces were named in any order.
 fn completes_in_some_order(price: Price, stock: Resources, paid: Resources) -> bool {
     match price {
+        Price::Fixed(_) => false,
         Price::Free { min, .. } => paid.total() + stock.total() >= u16::from(min),
-        Price::Fixed(_) | Price::Kinds { .. } => false,
+        Price::Kinds { amount, kinds } => {
+            let more = |kind: &Resource| if paid[*kind] > 0 { stock[*kind] } else { 0 };
+            let new = |kind: Resource| if paid[kind] > 0 { 0 } else { stock[kind] };
+            let new = [new(Resource::Wood), new(Resource::Brick), new(Resource::Stone), new(Resource::Gold)];
+            can_be_paid(amount, kinds, paid, Resource::VARIANTS.iter().map(more).sum(), new)
+        }
     }
 }
 
@@ -214,9 +224,8 @@ fn finish(game: &StoneAge, state: &mut State, seat: Seat, spot: Spot, paid: Reso
     log.tell(Event::Paid { seat, resources: paid });
     match spot.kind() {
         Place::Card(space) => {
-            // SA-A18: exactly what the space says.
-            log.cite(SA_A18);
             log.cite(SA_24);
+            log.cite(SA_A18);
             let card = state.display[space].take().expect("a payment is for something");
             effect::buy(game, state, seat, card, log);
         }

@@ -22,10 +22,9 @@ struct Room {
 fn room(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> Result<Room, Illegal> {
     let home = state.tribes[seat].home;
     refuse(SA_8, home == 0)?;
-    let there = state.figures_at(spot);
     match spot.kind() {
         Place::Village => {
-            refuse(SA_9, there > 0)?;
+            refuse(SA_9, state.is_taken(spot))?;
             refuse(village_rule(game), village_places_taken(state) >= game.table.village_places)?;
             // SA-11: the hut takes two, SA-10: the others one.
             let (figures, rule) = if spot == Spot::Hut { (2, SA_11) } else { (1, SA_10) };
@@ -39,8 +38,8 @@ fn room(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> Result<Room, 
                 // SA-9: the hunting ground has no limit.
                 return Ok(Room { least: 1, most: home, rule: SA_7 });
             }
-            refuse(area_rule(game), state.tribes_at(spot).len() as u8 >= game.table.tribes_per_area)?;
-            let free = game.slots(spot).saturating_sub(there);
+            refuse(area_rule(game), state.tribes_at(spot) >= game.table.tribes_per_area)?;
+            let free = game.slots(spot).saturating_sub(state.figures_at(spot));
             let free = if SA_9.in_force() { free } else { home };
             refuse(SA_9, free == 0)?;
             let (most, rule) = if free < home { (free, SA_9) } else { (home, SA_7) };
@@ -48,12 +47,12 @@ fn room(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> Result<Room, 
         }
         Place::Card(space) => {
             refuse(SA_3, state.display[space].is_none())?;
-            refuse(SA_9, there > 0)?;
+            refuse(SA_9, state.is_taken(spot))?;
             Ok(exactly(1, home, SA_14))
         }
         Place::Building(stack) => {
             refuse(SA_4, state.stacks[stack].top.is_none())?;
-            refuse(SA_9, there > 0)?;
+            refuse(SA_9, state.is_taken(spot))?;
             Ok(exactly(1, home, SA_14))
         }
     }
@@ -79,7 +78,7 @@ fn area_rule(game: &StoneAge) -> Rule {
 }
 
 fn village_places_taken(state: &State) -> u8 {
-    let taken = |spot: Spot| u8::from(state.figures_at(spot) > 0);
+    let taken = |spot: Spot| u8::from(state.is_taken(spot));
     taken(Spot::ToolMaker) + taken(Spot::Hut) + taken(Spot::Field)
 }
 
@@ -93,7 +92,7 @@ pub fn can_place(game: &StoneAge, state: &State, seat: Seat) -> bool {
 pub fn list(game: &StoneAge, state: &State, seat: Seat, list: &mut Vec<Action>) {
     for &spot in Spot::VARIANTS {
         if let Ok(Room { least, most, .. }) = room(game, state, seat, spot) {
-            list.extend((least..=most).map(|figures| Action::Place { spot, figures }));
+            list.extend((least..most + 1).map(|figures| Action::Place { spot, figures }));
         }
     }
 }
@@ -114,7 +113,7 @@ pub fn place(
         return Err(Illegal::by(if figures > home { SA_7 } else { rule }));
     }
     // SA-13: tribes may share these places.
-    let shared = matches!(spot.kind(), Place::Gather(_)) && state.figures_at(spot) > 0;
+    let shared = matches!(spot.kind(), Place::Gather(_)) && state.is_taken(spot);
     allow(SA_13, shared)?;
     // SA-15: nobody has to be able to pay when placing.
     let for_sale = matches!(spot.kind(), Place::Card(_) | Place::Building(_));
@@ -123,7 +122,7 @@ pub fn place(
     // SA-A2: a place may be taken even if it gives nothing.
     let in_vain = is_in_vain(game, state, seat, spot);
     allow(SA_A2, in_vain)?;
-    let at_work = [(SA_7, true), (SA_13, shared), (SA_14, for_sale), (SA_15, too_poor), (SA_A2, in_vain)];
+    let at_work = [(SA_13, shared), (SA_14, for_sale), (SA_15, too_poor), (SA_A2, in_vain)];
     at_work.into_iter().filter(|(_, at_work)| *at_work).for_each(|(rule, _)| {
         log.cite(rule);
     });

@@ -66,7 +66,9 @@ fn check_tiles(game: &StoneAge, state: &State) -> Result<(), BadPosition> {
     let whole = seen == all && count == u32::from(all.len());
     BadPosition::when(!whole, || "the building tiles are not each there once".into())?;
     let boxed = all.len() - game.table.stacks * STACK_HEIGHT;
-    let hidden: u8 = state.stacks.iter().map(|stack| stack.hidden.min(STACK_HEIGHT)).sum();
+    let too_high = |stack: &Stack| stack.hidden > STACK_HEIGHT - u8::from(stack.top.is_some());
+    BadPosition::when(state.stacks.iter().any(too_high), || format!("a stack has {STACK_HEIGHT} tiles at the most"))?;
+    let hidden: u8 = state.stacks.iter().map(|stack| stack.hidden).sum();
     BadPosition::when(hidden + boxed != state.tiles.len(), || {
         format!("{hidden} tiles lie face down in the stacks, {boxed} in the box, but {} are unseen", state.tiles.len())
     })
@@ -98,7 +100,7 @@ fn check_board(game: &StoneAge, state: &State) -> Result<(), BadPosition> {
     let beyond = |spot: Spot| state.placed[spot].0[usize::from(game.players)..].iter().any(|&figures| figures > 0);
     let mut village = 0;
     for &spot in Spot::VARIANTS {
-        let (there, tribes) = (state.figures_at(spot), state.tribes_at(spot).len() as u8);
+        let (there, tribes) = (state.figures_at(spot), state.tribes_at(spot));
         let possible = match spot.kind() {
             Place::Gather(Good::Food) => true,
             Place::Gather(_) => there <= game.slots(spot) && tribes <= game.table.tribes_per_area,

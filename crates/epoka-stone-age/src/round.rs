@@ -2,13 +2,24 @@
 
 use epoka_core::{BySeat, Log, Seat, Tasks};
 
-use crate::{StoneAge, action::Event, data::STACK_HEIGHT, feed, gather, place, rules::*, score, state::*, using};
+use crate::{
+    StoneAge,
+    action::Event,
+    data::{STACK_HEIGHT, Start},
+    feed, gather, place,
+    rules::*,
+    score,
+    state::*,
+    using,
+};
 
 /// The table before anything is drawn.
 pub fn start(game: &StoneAge) -> State {
     let board = &game.data.board;
+    let Start { figures, food } = board.start;
+    // SA-1: everybody begins with the same tribe.
     let tribe =
-        Tribe { food: board.start.food, figures: board.start.figures, home: board.start.figures, ..Tribe::default() };
+        if SA_1.in_force() { Tribe { food, figures, home: figures, ..Tribe::default() } } else { Tribe::default() };
     let mut tribes = BySeat::default();
     Seat::all(game.players).for_each(|seat| tribes[seat] = tribe);
     let mut stacks = [Stack::default(); STACKS];
@@ -33,17 +44,19 @@ pub fn start(game: &StoneAge) -> State {
 
 /// SA-5: lots have been drawn; SA-1 to SA-4: the table is laid.
 pub fn begin(game: &StoneAge, state: &mut State, first: Seat, log: &mut Log<Event>) {
-    for rule in [SA_1, SA_2, SA_3, SA_4] {
-        log.cite(rule);
-    }
+    log.cite(SA_1);
     state.tasks.pop();
     if log.cite(SA_5) {
         state.first = first;
     }
     log.tell(Event::FirstPlayer { seat: state.first });
-    // SA-4: the top tile of every stack; SA-3: four cards.
-    state.tasks.push(Task::TurnUp { stacks: (1 << game.table.stacks) - 1 });
-    state.tasks.push(Task::FillDisplay);
+    // SA-4: the top tile of every stack is turned up, after SA-3: four cards are laid out.
+    if log.cite(SA_4) {
+        state.tasks.push(Task::TurnUp { stacks: (1 << game.table.stacks) - 1 });
+    }
+    if log.cite(SA_3) {
+        state.tasks.push(Task::FillDisplay);
+    }
 }
 
 /// SA-3, SA-52: cards come on the free spaces from right to left.
@@ -77,12 +90,13 @@ pub fn turn_up(state: &mut State, stacks: u8, tiles: &[u16], log: &mut Log<Event
 /// SA-44: the extra card is seen by its owner alone and never used for its top half.
 pub fn draw_extra(state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) {
     state.tasks.pop();
-    state.deck.remove(card);
+    // SA-A10: it leaves the deck for good.
+    if log.cite(SA_A10) {
+        state.deck.remove(card);
+    }
     let tribe = &mut state.tribes[seat];
     tribe.cards.insert(card);
     tribe.secret.insert(card);
-    // SA-A10: it has left the deck for good.
-    log.cite(SA_A10);
     log.tell(Event::Drew { seat, card: Some(card) });
 }
 
@@ -100,20 +114,20 @@ pub fn settle(game: &StoneAge, state: &mut State, log: &mut Log<Event>) {
                 state.tasks.pop();
                 // SA-18: then the next seat uses its figures, until all have.
                 let next = seat.next(game.players);
-                if next == state.first {
+                if next != state.first {
+                    state.tasks.push(Task::Use { seat: next });
+                } else if log.cite(SA_6) {
                     // SA-6: feeding is the third phase.
-                    log.cite(SA_6);
                     feed::begin(game, state, log);
                 } else {
-                    state.tasks.push(Task::Use { seat: next });
+                    end_round(game, state, log);
                 }
             }
             Some(Task::DrawExtra { seat }) => {
-                if !state.deck.is_empty() {
+                // SA-A9: from an empty deck nothing is drawn.
+                if !state.deck.is_empty() || !log.cite(SA_A9) {
                     return;
                 }
-                // SA-A9: from an empty deck nothing is drawn.
-                log.cite(SA_A9);
                 state.tasks.pop();
                 log.tell(Event::DrewNothing { seat });
             }
@@ -140,13 +154,7 @@ pub fn settle(game: &StoneAge, state: &mut State, log: &mut Log<Event>) {
 pub fn next_to_place(game: &StoneAge, state: &mut State, from: Seat, log: &mut Log<Event>) {
     state.tasks.pop();
     let mut seats = from.around(game.players);
-    let next = seats.find(|&seat| {
-        let can = place::can_place(game, state, seat);
-        if !can {
-            log.cite(SA_8);
-        }
-        can
-    });
+    let next = seats.find(|&seat| place::can_place(game, state, seat) || !log.cite(SA_8));
     match next {
         Some(seat) => state.tasks.push(Task::Place { seat }),
         None => state.tasks.push(Task::Use { seat: state.first }),
@@ -164,9 +172,12 @@ fn begin_round(game: &StoneAge, state: &mut State, log: &mut Log<Event>) {
 
 /// After feeding: the game ends, or the table is made ready for the next round.
 fn end_round(game: &StoneAge, state: &mut State, log: &mut Log<Event>) {
-    // SA-54: an emptied stack ends the game after this round; SA-A15: feeding comes first in any case.
+    // SA-54: an emptied stack ends the game after this round.
     if state.last_round && log.cite(SA_54) {
-        return finish(game, state, End::Stack, log);
+        // SA-A15: it does so as well if the deck could not fill the display.
+        let deck_too = free_spaces(state) > state.deck.len();
+        let end = if deck_too && !log.cite(SA_A15) { End::Deck } else { End::Stack };
+        return finish(game, state, end, log);
     }
     // SA-59: no game is endless.
     if state.round >= game.data.board.limits.rounds && log.cite(SA_59) {
@@ -191,7 +202,7 @@ fn end_round(game: &StoneAge, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// How many spaces for cards are empty, as far as the deck can fill them.
+/// How many spaces for cards are empty.
 pub fn free_spaces(state: &State) -> u8 {
     state.display.iter().filter(|space| space.is_none()).count() as u8
 }
@@ -210,9 +221,6 @@ fn slide(state: &mut State, log: &mut Log<Event>) {
 }
 
 fn finish(game: &StoneAge, state: &mut State, end: End, log: &mut Log<Event>) {
-    if state.last_round {
-        log.cite(SA_A15);
-    }
     state.end = Some(end);
     log.tell(Event::GameEnded { end });
     // SA-A4: resources of choice nobody took are taken now, whichever they are.

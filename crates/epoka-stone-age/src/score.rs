@@ -89,7 +89,7 @@ pub fn standings(game: &StoneAge, state: &State) -> Vec<Standing> {
     let rank = |seat: Seat| {
         let tribe = &state.tribes[seat];
         let tie = tribe.track + tribe.tool_value() + unused_tools(game, tribe) + tribe.figures;
-        (total(game, tribe), if SA_58.in_force() { tie } else { 0 })
+        if SA_58.in_force() { (total(game, tribe), tie) } else { (0, 0) }
     };
     let mut seats: Vec<Seat> = Seat::all(game.players).collect();
     seats.sort_by_key(|&seat| std::cmp::Reverse(rank(seat)));
@@ -97,7 +97,7 @@ pub fn standings(game: &StoneAge, state: &State) -> Vec<Standing> {
     let standing = |&seat: &Seat| {
         let points = breakdown(game, &state.tribes[seat]);
         let breakdown = points.map(|(source, points)| Points { source: source.into(), points: points.into() });
-        Standing { seat, place: place(seat), score: rank(seat).0, breakdown: breakdown.to_vec() }
+        Standing { seat, place: place(seat), score: total(game, &state.tribes[seat]), breakdown: breakdown.to_vec() }
     };
     seats.iter().map(standing).collect()
 }

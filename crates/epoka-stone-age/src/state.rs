@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use epoka_core::{BySeat, Seat, Seats, Tasks, component};
+use epoka_core::{BySeat, MAX_SEATS, Seat, Tasks, component};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
@@ -553,9 +553,14 @@ set!(CardSet of Card);
 set!(BuildingSet of Building);
 
 impl State {
-    /// Who stands on a place.
-    pub fn tribes_at(&self, spot: Spot) -> Seats {
-        Seat::all(epoka_core::MAX_SEATS as u8).filter(|&seat| self.placed[spot][seat] > 0).collect()
+    /// Whether anybody stands on a place.
+    pub fn is_taken(&self, spot: Spot) -> bool {
+        self.placed[spot].0 != [0; MAX_SEATS]
+    }
+
+    /// How many tribes stand on a place.
+    pub fn tribes_at(&self, spot: Spot) -> u8 {
+        self.placed[spot].0.iter().map(|&figures| u8::from(figures > 0)).sum()
     }
 
     /// How many figures stand on a place.

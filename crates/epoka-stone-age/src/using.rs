@@ -54,17 +54,9 @@ pub fn use_spot(
         return Err(Illegal::by(SA_18));
     }
     match spot.kind() {
-        Place::Card(_) | Place::Building(_) => {
-            pay::begin(game, state, seat, spot, log)?;
-            log.cite(SA_18);
-            return Ok(());
-        }
-        Place::Gather(_) | Place::Village => {
-            state.placed[spot][seat] = 0;
-            state.tribes[seat].home += figures;
-        }
+        Place::Card(_) | Place::Building(_) => return pay::begin(game, state, seat, spot, log),
+        Place::Gather(_) | Place::Village => go_home(state, seat, spot, log),
     }
-    log.cite(SA_18);
     match spot {
         Spot::ToolMaker => {
             if log.cite(SA_19) {
@@ -84,6 +76,14 @@ pub fn use_spot(
     Ok(())
 }
 
+/// SA-18: figures that have been used return to their owner's board.
+pub fn go_home(state: &mut State, seat: Seat, spot: Spot, log: &mut Log<Event>) {
+    if log.cite(SA_18) {
+        state.tribes[seat].home += state.placed[spot][seat];
+        state.placed[spot][seat] = 0;
+    }
+}
+
 /// SA-25, SA-30: the figure comes back, what it stood on stays.
 pub fn leave(state: &mut State, seat: Seat, spot: Spot, log: &mut Log<Event>) -> Result<(), Illegal> {
     let rule = match spot.kind() {
@@ -97,8 +97,7 @@ pub fn leave(state: &mut State, seat: Seat, spot: Spot, log: &mut Log<Event>) ->
     }
     allow(rule, true)?;
     log.cite(rule);
-    state.tribes[seat].home += state.placed[spot][seat];
-    state.placed[spot][seat] = 0;
+    go_home(state, seat, spot, log);
     log.tell(Event::Left { seat, spot });
     Ok(())
 }

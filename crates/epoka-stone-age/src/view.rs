@@ -87,13 +87,14 @@ pub struct TribeView {
 
 /// The cards of a tribe that a viewer does not know.
 fn hidden_from(game: &StoneAge, state: &State, tribe: Seat, viewer: Viewer) -> CardSet {
-    // At the end all cards are turned over.
+    // At the end all cards are turned over. SA-47: one may look at one's own.
     if state.end.is_some() || (viewer.is(tribe) && SA_47.in_force()) || viewer == Viewer::Referee {
         return CardSet::default();
     }
     let tribe = &state.tribes[tribe];
     // SA-A13: others see how many cards one has, not which; with open cards only what was drawn is secret.
-    let open = if game.setup.open_cards { tribe.cards.without(tribe.secret) } else { tribe.face_up };
+    let open =
+        if game.setup.open_cards || !SA_A13.in_force() { tribe.cards.without(tribe.secret) } else { tribe.face_up };
     tribe.cards.without(open)
 }
 
