@@ -1,0 +1,51 @@
+//! The benchmark measures what it says. One test only: allocations are counted for the whole process.
+
+use std::alloc::System;
+
+use epoka_bots::{Plan, Policy, bench};
+use epoka_testkit::torture::{Setup, torture};
+use serde_json::Value;
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+fn allocations() -> u64 {
+    let stats = INSTRUMENTED_SYSTEM.stats();
+    (stats.allocations + stats.reallocations) as u64
+}
+
+#[test]
+fn a_report_has_every_figure_and_the_games_allocate_nothing() {
+    let rules = torture(3, &Setup::default());
+    let plan = Plan { games: Some(20), seed: "1", policy: Policy::Random, allocations };
+    let report = bench(&rules, &plan);
+    assert_eq!((report.games, report.players, report.policy), (20, 3, Policy::Random));
+    assert_eq!(bench(&rules, &plan).decisions_per_game.to_bits(), report.decisions_per_game.to_bits());
+
+    let json = serde_json::to_value(&report).unwrap();
+    let names: Vec<&String> = json.as_object().unwrap().keys().collect();
+    let expected = [
+        "game",
+        "players",
+        "policy",
+        "games",
+        "games_per_s",
+        "decisions_per_game",
+        "chances_per_game",
+        "options_mean",
+        "ns_per_decision",
+        "allocs_per_decision",
+        "allocs_per_clone",
+        "allocs_per_imagine",
+        "clone_ns",
+        "imagine_ns",
+        "state_bytes",
+    ];
+    assert_eq!(names, expected);
+    for name in &expected[4..] {
+        let figure = json[name].as_f64().unwrap();
+        assert_eq!(figure == 0.0, name.starts_with("allocs"), "{name} is {figure}");
+    }
+    assert_eq!(json["policy"], Value::from("random"));
+}

@@ -1,0 +1,294 @@
+//! A match of any game.
+
+use std::sync::Arc;
+
+use epoka_core::{Class, Game, Log, Match, MatchError, Replay, Rule, Seat, Seats, Turn, Viewer, names, replay::Step};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    bot::{self, Advice, Level},
+    json,
+    refusal::Refusal,
+    text::{Voice, WordsOf},
+    turn::TurnView,
+};
+
+/// A match of any game: JSON in, JSON out, every reply made for a viewer.
+///
+/// A method that fails has changed nothing.
+pub trait AnyMatch: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// How many seats it has.
+    fn players(&self) -> u8;
+    /// How many decisions and outcomes there have been.
+    fn step(&self) -> usize;
+    /// Who owes a decision.
+    fn deciding(&self) -> Seats;
+    /// What it waits for.
+    fn turn(&self, viewer: Viewer) -> TurnView;
+    /// What the viewer sees.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The points of the seats as everybody sees them.
+    fn scores(&self) -> Vec<i32>;
+    /// The legal actions of a seat, with words for them.
+    fn actions(&self, seat: Seat, voice: &Voice) -> Vec<Offer>;
+    /// Plays a chain of actions, all or nothing, and answers the number of its first step.
+    fn act(&mut self, seat: Seat, chain: &[Value], step: Option<usize>) -> Result<usize, Refusal>;
+    /// Answers chance, and answers the number of the first step that was taken.
+    fn chance(&mut self, answer: &Answer) -> Result<usize, Refusal>;
+    /// What happened since a step, as the viewer may know it.
+    fn told(&self, since: usize, viewer: Viewer, voice: &Voice) -> Vec<Told>;
+    /// The rule that forbids a seat an action; `None` if it is legal.
+    fn why(&self, seat: Seat, about: &About) -> Result<Option<Rule>, Refusal>;
+    /// What the viewer will see after an action of the seat, up to the next chance; as it is now, if the
+    /// action shows something that is hidden.
+    fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
+    /// Takes back the seat's last decision, or all it may.
+    fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal>;
+    /// The same match as it was after a number of steps, to be played on apart from this one.
+    fn fork(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal>;
+    /// A match in a world the seat can imagine.
+    fn imagine(&self, seat: Seat, seed: &str) -> Result<Box<dyn AnyMatch>, Refusal>;
+    /// What a bot would do in the seat's place.
+    fn advise(&self, seat: Seat, level: Level, seed: &str) -> Result<Advice, Refusal>;
+    /// The record of the match.
+    fn save(&self) -> Replay;
+}
+
+/// An action a seat may play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Offer {
+    /// The action.
+    pub action: Value,
+    /// What a button says.
+    pub label: String,
+    /// Whether it plays on, lets a chance go by or gives up.
+    pub class: Class,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    /// The step it belongs to, counted from 0.
+    pub step: usize,
+    /// The event.
+    pub event: Value,
+    /// The event in a sentence.
+    pub text: String,
+}
+
+/// An answer to chance.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// This outcome.
+    Outcome(Outcome),
+    /// The seed's outcome of the one event the match waits for.
+    Auto,
+    /// The seed's outcomes until somebody has to decide or the match is over.
+    AutoUntilDecision,
+}
+
+/// An outcome as JSON writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// What the dice show.
+    Dice(Vec<u8>),
+    /// The ids drawn, in order.
+    Draw(Vec<String>),
+    /// The id picked.
+    Pick(String),
+}
+
+/// What somebody asks about: "may I, and if not, why not?"
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum About<'a> {
+    /// An action.
+    Action(&'a Value),
+    /// A thing by its id: any of the actions it can stand for.
+    Target(&'a str),
+}
+
+/// A match and the words for it.
+pub(crate) struct Playing<G: Game> {
+    pub(crate) played: Match<G>,
+    pub(crate) words: Arc<WordsOf>,
+}
+
+impl<G: Game> Playing<G> {
+    fn rules(&self) -> &G {
+        self.played.rules()
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        let players = self.rules().players();
+        if seat.number() < players { Ok(()) } else { Err(Refusal::NoSeat { seat: seat.number(), players }) }
+    }
+
+    fn show(&self, state: &G::State, viewer: Viewer) -> Value {
+        let view = self.rules().view(state, viewer);
+        names::with(self.rules().names(), || serde_json::to_value(view)).expect("a view is JSON")
+    }
+
+    fn boxed(&self, played: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(Playing { played, words: self.words.clone() })
+    }
+
+    /// Why the seat is not asked: the match is over or it is somebody else's decision.
+    fn not_asked(&self, seat: Seat) -> Refusal {
+        let rule = self.rules().turn_rule(self.played.state());
+        match self.played.turn() {
+            Turn::Over => MatchError::Over.into(),
+            Turn::Decision { .. } | Turn::Chance(_) => MatchError::NotThisSeat { seat, rule }.into(),
+        }
+    }
+}
+
+impl<G: Game> AnyMatch for Playing<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> u8 {
+        self.rules().players()
+    }
+
+    fn step(&self) -> usize {
+        self.played.step()
+    }
+
+    fn deciding(&self) -> Seats {
+        match self.played.turn() {
+            Turn::Decision { seats, .. } => seats,
+            Turn::Chance(_) | Turn::Over => Seats::NONE,
+        }
+    }
+
+    fn turn(&self, viewer: Viewer) -> TurnView {
+        TurnView::of(&self.played, viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.show(self.played.state(), viewer)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        Seat::all(self.players()).map(|seat| self.rules().score(self.played.state(), seat)).collect()
+    }
+
+    fn actions(&self, seat: Seat, voice: &Voice) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.played.actions(seat, &mut actions);
+        let words = self.words.of(voice.lang);
+        let offer = |action: &G::Action| {
+            let json = json::write_action(self.rules(), action);
+            Offer { label: words.label(&json, voice.players), class: G::class(action), action: json }
+        };
+        actions.iter().map(offer).collect()
+    }
+
+    fn act(&mut self, seat: Seat, chain: &[Value], step: Option<usize>) -> Result<usize, Refusal> {
+        self.check_seat(seat)?;
+        let chain = chain.iter().map(|action| json::action(self.rules(), action)).collect::<Result<Vec<_>, _>>()?;
+        Ok(self.played.act(seat, &chain, step)?)
+    }
+
+    fn chance(&mut self, answer: &Answer) -> Result<usize, Refusal> {
+        let first = self.played.step();
+        match answer {
+            Answer::Outcome(outcome) => {
+                if self.played.turn() == Turn::Over {
+                    return Err(MatchError::Over.into());
+                }
+                let outcome = self.played.read_outcome(&outcome.clone().into()).map_err(MatchError::from)?;
+                self.played.chance(outcome)?;
+            }
+            Answer::Auto => self.played.chance_auto()?,
+            Answer::AutoUntilDecision => {
+                self.played.chance_auto()?;
+                while let Turn::Chance(_) = self.played.turn() {
+                    self.played.chance_auto()?;
+                }
+            }
+        }
+        Ok(first)
+    }
+
+    fn told(&self, since: usize, viewer: Viewer, voice: &Voice) -> Vec<Told> {
+        let words = self.words.of(voice.lang);
+        let told = |told: &epoka_core::matches::Told<G::Event>| {
+            let event = self.rules().project(&told.event, viewer);
+            let event = names::with(self.rules().names(), || serde_json::to_value(event)).expect("an event is JSON");
+            Told { step: told.step, text: words.event(&event, voice.players), event }
+        };
+        self.played.told(since).iter().map(told).collect()
+    }
+
+    fn why(&self, seat: Seat, about: &About) -> Result<Option<Rule>, Refusal> {
+        self.check_seat(seat)?;
+        let meant = match about {
+            About::Action(action) => vec![json::action(self.rules(), action)?],
+            About::Target(target) => {
+                let meant = self.rules().about(self.played.state(), seat, target);
+                meant.ok_or_else(|| Refusal::NoSuchThing((*target).into()))?
+            }
+        };
+        let mut first = None;
+        for action in meant {
+            match self.played.why(seat, action) {
+                Ok(()) => return Ok(None),
+                Err(rule) => first = first.or(Some(rule)),
+            }
+        }
+        Ok(Some(first.unwrap_or_else(|| self.rules().turn_rule(self.played.state()))))
+    }
+
+    fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
+        self.check_seat(seat)?;
+        let action = json::action(self.rules(), action)?;
+        if !self.played.turn().asks(seat) {
+            return Err(self.not_asked(seat));
+        }
+        let (mut after, mut log) = (self.played.state().clone(), Log::new());
+        let acted = self.rules().act(&mut after, seat, action, &mut log);
+        acted.map_err(|illegal| MatchError::Illegal { at: 0, illegal })?;
+        Ok(self.show(if log.revealed() { self.played.state() } else { &after }, viewer))
+    }
+
+    fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        Ok(self.played.undo(seat, whole_turn)?)
+    }
+
+    fn fork(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
+        let fork = self.played.fork(step);
+        let none = || Refusal::NoSuchStep { now: self.played.step(), asked: step };
+        fork.map(|fork| self.boxed(fork)).ok_or_else(none)
+    }
+
+    fn imagine(&self, seat: Seat, seed: &str) -> Result<Box<dyn AnyMatch>, Refusal> {
+        self.check_seat(seat)?;
+        Ok(self.boxed(self.played.imagine(seat, seed)))
+    }
+
+    fn advise(&self, seat: Seat, level: Level, seed: &str) -> Result<Advice, Refusal> {
+        self.check_seat(seat)?;
+        bot::advise(&self.played, seat, level, seed).ok_or_else(|| self.not_asked(seat))
+    }
+
+    fn save(&self) -> Replay {
+        self.played.save()
+    }
+}
+
+impl From<Outcome> for Step {
+    fn from(outcome: Outcome) -> Step {
+        match outcome {
+            Outcome::Dice(dice) => Step::Dice { dice },
+            Outcome::Draw(draw) => Step::Draw { draw },
+            Outcome::Pick(pick) => Step::Pick { pick },
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The fields of an action or event as variables of a message.
+//!
+//! | JSON | variables |
+//! | --- | --- |
+//! | `"figures": 3` | `$figures`, a number |
+//! | `"seat": 0` | `$seat`, the player's name; `$seat-id` |
+//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest` says, else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
+//! | `"gain": {"wood": 2, "food": 0}` | `$gain`, a list of what `count-wood` says with `$n`; `$gain-id`, `some` or `none`; `$gain-count`, 2 |
+//! | `"cards": ["C01", "C02"]` | `$cards`, a list of what `card-C01`… say; `$cards-id`, `some` or `none`; `$cards-count` |
+//! | `"dice": [3, 5]` | `$dice`, the numbers; `$dice-id`, `some` or `none`; `$dice-count` |
+//! | `"card": null` | `$card`, nothing; `$card-id`, `none` |
+//! | `"full": true` | `$full` and `$full-id`, `true` |
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde_json::{Map, Number, Value};
+
+use super::Words;
+
+/// Fields whose numbers are seats.
+const SEATS: [&str; 4] = ["seat", "first", "to", "from-seat"];
+
+/// The variables an action or event gives to its message.
+pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'static> {
+    let mut filler = Filler { words, players, args: FluentArgs::new() };
+    for (field, value) in thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type") {
+        filler.fill(field, value);
+    }
+    filler.args
+}
+
+struct Filler<'a> {
+    words: &'a Words,
+    players: &'a [String],
+    args: FluentArgs<'static>,
+}
+
+impl Filler<'_> {
+    fn fill(&mut self, field: &str, value: &Value) {
+        match value {
+            Value::Null => self.set_with_id(field, String::new(), "none"),
+            Value::Bool(yes) => self.set_with_id(field, yes.to_string(), &yes.to_string()),
+            Value::Number(number) if SEATS.contains(&field) => self.seat(field, number),
+            Value::Number(number) => self.args.set(field.to_owned(), variable(number)),
+            Value::String(id) => self.name(field, id),
+            Value::Array(items) => self.list(field, items),
+            Value::Object(counts) => self.counts(field, counts),
+        }
+    }
+
+    fn set_with_id(&mut self, field: &str, value: String, id: &str) {
+        self.args.set(field.to_owned(), value);
+        self.args.set(format!("{field}-id"), id.to_owned());
+    }
+
+    /// A player by name. A name that was given has no cases, so it stands for all of them.
+    fn seat(&mut self, field: &str, number: &Number) {
+        let seat = number.as_u64().and_then(|seat| usize::try_from(seat).ok()).unwrap_or(usize::MAX);
+        let given = self.players.get(seat);
+        for (case, text) in self.words.attributes(&format!("seat-{seat}")) {
+            self.args.set(format!("{field}-{case}"), given.cloned().unwrap_or(text));
+        }
+        self.set_with_id(field, self.words.player(seat, self.players), &number.to_string());
+    }
+
+    fn name(&mut self, field: &str, id: &str) {
+        let message = self.words.message_for(field, id);
+        for (case, text) in message.iter().flat_map(|message| self.words.attributes(message)) {
+            self.args.set(format!("{field}-{case}"), text);
+        }
+        self.set_with_id(field, self.words.name(field, id), id);
+    }
+
+    fn list(&mut self, field: &str, items: &[Value]) {
+        let singular = field.strip_suffix('s').unwrap_or(field);
+        let numbers = items.iter().all(Value::is_number) && !SEATS.contains(&singular);
+        let item = |item: &Value| match item {
+            Value::String(id) => self.words.name(singular, id),
+            Value::Number(seat) if !numbers => {
+                self.words.player(seat.as_u64().map_or(usize::MAX, |seat| seat as usize), self.players)
+            }
+            other => other.to_string(),
+        };
+        let items: Vec<String> = items.iter().map(item).collect();
+        let text = if numbers { items.join(", ") } else { self.words.list(&items) };
+        self.set_list(field, text, items.len() as i64);
+    }
+
+    /// How many of each kind, kinds without any left out.
+    fn counts(&mut self, field: &str, counts: &Map<String, Value>) {
+        let counted = counts.iter().filter_map(|(kind, count)| Some((kind, count.as_i64()?)));
+        let counted: Vec<_> = counted.filter(|(_, count)| *count != 0).collect();
+        let say = |(kind, count): &(&String, i64)| {
+            let mut args = FluentArgs::new();
+            args.set("n", *count);
+            self.words.say(&format!("count-{kind}"), &args)
+        };
+        let items: Vec<String> = counted.iter().map(say).collect();
+        let text = self.words.list(&items);
+        self.set_list(field, text, counted.iter().map(|(_, count)| count).sum());
+    }
+
+    fn set_list(&mut self, field: &str, text: String, count: i64) {
+        self.args.set(format!("{field}-count"), count);
+        self.set_with_id(field, text, if count == 0 { "none" } else { "some" });
+    }
+}
+
+impl Words {
+    /// A thing's name: what `<field>-<id>` says, else `<id>`, else the id itself.
+    pub fn name(&self, field: &str, id: &str) -> String {
+        self.message_for(field, id).map_or_else(|| id.to_owned(), |message| self.plain(&message))
+    }
+
+    /// Things one after the other: "a, b and c".
+    pub fn list(&self, items: &[String]) -> String {
+        let join = |joiner: &str, a: String, b: &String| {
+            let mut args = FluentArgs::new();
+            args.set("a", a);
+            args.set("b", b.clone());
+            self.say(joiner, &args)
+        };
+        let Some((last, others)) = items.split_last() else { return String::new() };
+        let Some((first, others)) = others.split_first() else { return last.clone() };
+        let commas = others.iter().fold(first.clone(), |text, item| join("list-comma", text, item));
+        join("list-and", commas, last)
+    }
+
+    fn message_for(&self, field: &str, id: &str) -> Option<String> {
+        [format!("{field}-{id}"), id.to_owned()].into_iter().find(|message| self.has(message))
+    }
+
+    fn attributes(&self, message: &str) -> Vec<(String, String)> {
+        let Some(message) = self.bundle.get_message(message) else { return Vec::new() };
+        let say = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        message.attributes().map(|attribute| (attribute.id().to_owned(), say(attribute.value()))).collect()
+    }
+}
+
+fn variable(number: &Number) -> FluentValue<'static> {
+    match number.as_i64() {
+        Some(whole) => whole.into(),
+        None => number.as_f64().unwrap_or(f64::INFINITY).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::text::{Lang, Words};
+
+    const FTL: &str = "
+seat-0 = Czerwony
+    .whom = Czerwonego
+seat-1 = Niebieski
+list-comma = { $a }, { $b }
+list-and = { $a } i { $b }
+spot-forest = las
+    .where = w lesie
+count-wood = { $n ->
+    [one] { $n } drewno
+   *[other] { $n } drewna
+}
+count-gold = { $n } złota
+card-C01 = Koło
+event-placed = { $seat } stawia { $figures } { $figures ->
+    [one] pionek
+    [few] pionki
+   *[other] pionków
+} { $spot-where } ({ $spot }, { $spot-id })
+event-paid = { $seat }: { $goods-id ->
+    [none] nic
+   *[some] { $goods } ({ $goods-count })
+}
+event-drew = { $card-id ->
+    [none] zakryta karta
+   *[other] karta { $card }
+}
+event-showed = { $cards } od { $seat-whom }
+event-rolled = { $dice } ({ $dice-count })
+event-full = { $full-id }
+event-began = { $seats }
+";
+
+    #[expect(clippy::needless_pass_by_value, reason = "tests write the JSON in place")]
+    fn tell(event: serde_json::Value, players: &[&str]) -> String {
+        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+        Words::new(Lang::Pl, &[FTL]).event(&event, &players)
+    }
+
+    #[test]
+    fn numbers_seats_and_names_with_their_cases() {
+        let placed = |figures| json!({"type": "placed", "seat": 0, "spot": "forest", "figures": figures});
+        assert_eq!(tell(placed(3), &[]), "Czerwony stawia 3 pionki w lesie (las, forest)");
+        assert_eq!(tell(placed(1), &["Ola"]), "Ola stawia 1 pionek w lesie (las, forest)");
+        assert_eq!(tell(placed(5), &[]), "Czerwony stawia 5 pionków w lesie (las, forest)");
+    }
+
+    #[test]
+    fn counts_leave_out_what_there_is_none_of() {
+        let paid = |goods| json!({"type": "paid", "seat": 1, "goods": goods});
+        assert_eq!(tell(paid(json!({"wood": 2, "brick": 0, "gold": 1})), &[]), "Niebieski: 2 drewna i 1 złota (3)");
+        assert_eq!(tell(paid(json!({"wood": 0})), &[]), "Niebieski: nic");
+    }
+
+    #[test]
+    fn lists_are_named_and_joined() {
+        let showed = json!({"type": "showed", "cards": ["C01", "C02", "C03"], "seat": 0});
+        assert_eq!(tell(showed.clone(), &[]), "Koło, C02 i C03 od Czerwonego");
+        assert_eq!(tell(showed, &["Ola"]), "Koło, C02 i C03 od Ola", "a given name stands for all cases");
+        assert_eq!(tell(json!({"type": "rolled", "dice": [3, 5, 6]}), &[]), "3, 5, 6 (3)");
+        assert_eq!(tell(json!({"type": "began", "seats": [0, 1]}), &["Ola"]), "Ola i Niebieski");
+    }
+
+    #[test]
+    fn nothing_and_truth_can_be_selected_by() {
+        assert_eq!(tell(json!({"type": "drew", "card": null}), &[]), "zakryta karta");
+        assert_eq!(tell(json!({"type": "drew", "card": "C01"}), &[]), "karta Koło");
+        assert_eq!(tell(json!({"type": "full", "full": true}), &[]), "true");
+    }
+
+    #[test]
+    fn a_missing_message_shows() {
+        assert_eq!(tell(json!({"type": "flew"}), &[]), "⟨event-flew⟩");
+        assert_eq!(tell(json!(7), &[]), "⟨event-unknown⟩");
+    }
+}

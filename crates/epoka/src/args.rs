@@ -1,0 +1,96 @@
+//! The command line. What its parts are for is said in `locales/*/epoka.ftl` (`cli-…`, `arg-…`).
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use epoka_bots::Policy;
+
+#[derive(Debug, Parser)]
+#[command(name = "epoka", version, disable_help_subcommand = true)]
+pub struct Args {
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// Read by [`crate::language::wanted`] before anything else, so that this help can use it.
+    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "pl"])]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Games,
+    Rules {
+        game: String,
+        id: Option<String>,
+    },
+    #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+    Cards {
+        #[arg(required = true)]
+        game: Option<String>,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+        #[command(subcommand)]
+        command: Option<CardsCommand>,
+    },
+    Engine {
+        #[arg(long, value_name = "FILE", requires = "game")]
+        cards: Vec<PathBuf>,
+        #[arg(long)]
+        game: Option<String>,
+    },
+    Replay {
+        #[command(subcommand)]
+        command: ReplayCommand,
+    },
+    Bench {
+        game: String,
+        #[arg(long, value_name = "N")]
+        players: Option<u8>,
+        #[arg(long, value_name = "N")]
+        games: Option<u32>,
+        #[arg(long, value_name = "S", default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "POLICY", default_value_t)]
+        policy: Policy,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+    Tell {
+        game: String,
+        #[arg(long, value_name = "N")]
+        players: Option<u8>,
+        #[arg(long, value_name = "S", default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "FILE")]
+        save: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum CardsCommand {
+    Check {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long)]
+        game: String,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum ReplayCommand {
+    Show {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+    Verify {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+}

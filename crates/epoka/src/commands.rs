@@ -1,0 +1,72 @@
+//! One module per command.
+
+use std::{fs, io, path::Path, sync::Arc};
+
+use epoka_core::data::Source;
+use epoka_games::{AnyGame, registry};
+
+use crate::{
+    args::{CardsCommand, Command, ReplayCommand},
+    failure::{Failure, suggest},
+    output::Output,
+};
+
+mod bench;
+mod cards;
+mod engine;
+mod games;
+mod replay;
+mod rules;
+mod tell;
+
+/// Does what a command asks for.
+pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
+    match command {
+        Command::Games => games::list(output),
+        Command::Rules { game, id } => rules::show(&*open(game, &[], output)?, id.as_deref(), output),
+        Command::Cards { command: Some(CardsCommand::Check { file, game }), .. } => cards::check(game, file, output),
+        Command::Cards { game, cards, command: None } => {
+            let game = game.as_deref().expect("the command line asks for a game where there is no subcommand");
+            cards::list(&*open(game, &read_cards(cards, output)?, output)?, output)
+        }
+        Command::Engine { cards, game } => engine::run(game.as_deref(), &read_cards(cards, output)?, output),
+        Command::Replay { command: ReplayCommand::Show { file, cards } } => {
+            replay::show(file, &read_cards(cards, output)?, output)
+        }
+        Command::Replay { command: ReplayCommand::Verify { file, cards } } => {
+            replay::verify(file, &read_cards(cards, output)?, output)
+        }
+        Command::Bench { game, players, games, seed, policy, cards } => {
+            let game = open(game, &read_cards(cards, output)?, output)?;
+            bench::run(&*game, *players, *games, seed, *policy, output)
+        }
+        Command::Tell { game, players, seed, save, cards } => {
+            let game = open(game, &read_cards(cards, output)?, output)?;
+            tell::run(&*game, *players, seed, save.as_deref(), output)
+        }
+    }
+}
+
+/// The game of this name, with corrections laid over its components.
+fn open(name: &str, cards: &[Source], output: &Output) -> Result<Arc<dyn AnyGame>, Failure> {
+    let words = output.words();
+    let entry = epoka_games::find(name).ok_or_else(|| {
+        let help = suggest(words, name, registry().iter().map(epoka_games::Entry::id));
+        Failure::usage(words.with("error-no-game", [("game", name.into())]), Some(help))
+    })?;
+    entry.open(cards).map_err(|error| Failure::refused(error.to_string()))
+}
+
+/// Files of components.
+fn read_cards(files: &[std::path::PathBuf], output: &Output) -> Result<Vec<Source>, Failure> {
+    files.iter().map(|file| Ok(Source::new(file.display().to_string(), read(file, output)?))).collect()
+}
+
+/// A file, or standard input for `-`.
+fn read(file: &Path, output: &Output) -> Result<String, Failure> {
+    let text = if file == Path::new("-") { io::read_to_string(io::stdin().lock()) } else { fs::read_to_string(file) };
+    text.map_err(|error| {
+        let variables = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
+        Failure::refused(output.words().with("error-cannot-read", variables))
+    })
+}

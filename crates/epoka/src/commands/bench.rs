@@ -1,0 +1,44 @@
+//! `epoka bench`: how fast a game is played.
+
+use epoka_bots::{Plan, Policy, Report};
+use epoka_games::AnyGame;
+
+use crate::{allocations, failure::Failure, output::Output};
+
+pub fn run(
+    game: &dyn AnyGame,
+    players: Option<u8>,
+    games: Option<u32>,
+    seed: &str,
+    policy: Policy,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let plan = Plan { games, seed, policy, allocations };
+    let report = game.bench(players.unwrap_or(game.players().1), &plan);
+    let report = report.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
+    if output.json {
+        return Ok(output.report(&report)?);
+    }
+    for (word, value) in lines(&report) {
+        output.line(format!("{:<34} {value:>12}", output.words().plain(word)))?;
+    }
+    Ok(())
+}
+
+fn lines(report: &Report) -> [(&'static str, String); 12] {
+    let number = |value: f64| format!("{value:.1}");
+    [
+        ("bench-games", report.games.to_string()),
+        ("bench-games-per-s", number(report.games_per_s)),
+        ("bench-decisions-per-game", number(report.decisions_per_game)),
+        ("bench-chances-per-game", number(report.chances_per_game)),
+        ("bench-options", number(report.options_mean)),
+        ("bench-ns-per-decision", number(report.ns_per_decision)),
+        ("bench-allocs-per-decision", number(report.allocs_per_decision)),
+        ("bench-allocs-per-clone", number(report.allocs_per_clone)),
+        ("bench-allocs-per-imagine", number(report.allocs_per_imagine)),
+        ("bench-clone-ns", number(report.clone_ns)),
+        ("bench-imagine-ns", number(report.imagine_ns)),
+        ("bench-state-bytes", report.state_bytes.to_string()),
+    ]
+}

@@ -1,0 +1,47 @@
+//! `epoka cards`: the components of a game, and the check of a file with corrections.
+
+use std::path::Path;
+
+use epoka_core::{data::Source, game::Component};
+use epoka_games::AnyGame;
+
+use crate::{failure::Failure, output::Output};
+
+pub fn list(game: &dyn AnyGame, output: &mut Output) -> Result<(), Failure> {
+    let components = game.components();
+    if output.json {
+        return Ok(output.report(&components)?);
+    }
+    for kind in components.chunk_by(|a, b| a.kind == b.kind) {
+        let words = game.words(output.lang);
+        let copies = kind.iter().map(|one| i64::from(one.copies)).sum::<i64>();
+        output.line(format!("# {} ({copies})\n", words.name("kind", kind[0].kind)))?;
+        for component in kind {
+            output.line(tell(component, game, output))?;
+        }
+        output.line("")?;
+    }
+    Ok(())
+}
+
+fn tell(component: &Component, game: &dyn AnyGame, output: &Output) -> String {
+    let Component { kind, id, copies, data, confidence } = component;
+    let confidence = serde_json::to_value(confidence).expect("a confidence is a word");
+    let confidence = output.words().name("confidence", confidence.as_str().unwrap_or_default());
+    let times = if *copies == 1 { String::new() } else { format!(" ×{copies}") };
+    let name = game.words(output.lang).name(kind, id);
+    let name = if name == *id { String::new() } else { format!(" {name}") };
+    format!("{id}{name}{times} [{confidence}] {data}")
+}
+
+pub fn check(game: &str, file: &Path, output: &mut Output) -> Result<(), Failure> {
+    let name = file.display().to_string();
+    let cards = Source::new(name.clone(), super::read(file, output)?);
+    let printed = super::open(game, &[], output)?.components();
+    let corrected = super::open(game, &[cards], output)?.components();
+    let changed = corrected.iter().filter(|component| !printed.contains(component)).count();
+    if output.json {
+        return Ok(output.report(&serde_json::json!({"file": name, "ok": true, "changed": changed}))?);
+    }
+    Ok(output.line(output.words().with("cards-fine", [("file", name.into()), ("changed", changed.into())]))?)
+}

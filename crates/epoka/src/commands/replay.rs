@@ -1,0 +1,53 @@
+//! `epoka replay`: a recorded match, told or checked.
+
+use std::path::Path;
+
+use epoka_core::{Replay, Viewer, data::Source, replay::ReplayError};
+use epoka_games::{AnyMatch, Refusal};
+use serde_json::json;
+
+use super::tell;
+use crate::{failure::Failure, output::Output};
+
+pub fn show(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
+    let replay = read(file, output)?.map_err(|error| Failure::refused(error.to_string()))?;
+    let game = super::open(&replay.game, cards, output)?;
+    let played = game.load(&replay).map_err(|refusal| Failure::refused(refusal.to_string()))?;
+    tell::show(&*game, &*played, &replay.seed, output)
+}
+
+pub fn verify(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
+    let played = match read(file, output)? {
+        Err(error) => Err(error.into()),
+        Ok(replay) if epoka_games::find(&replay.game).is_none() => Err(ReplayError::Game(replay.game).into()),
+        Ok(replay) => super::open(&replay.game, cards, output)?.load(&replay),
+    };
+    match played {
+        Ok(played) => accept(file, &*played, output),
+        Err(refusal) => refuse(&refusal, output),
+    }
+}
+
+fn accept(file: &Path, played: &dyn AnyMatch, output: &mut Output) -> Result<(), Failure> {
+    let (steps, hash) = (played.step(), played.turn(Viewer::Referee).hash);
+    if output.json {
+        return Ok(output.report(&json!({"ok": true, "game": played.game(), "steps": steps, "hash": hash}))?);
+    }
+    let variables = [("file", file.display().to_string().into()), ("steps", steps.into()), ("hash", hash.into())];
+    Ok(output.line(output.words().with("replay-holds", variables))?)
+}
+
+fn refuse(refusal: &Refusal, output: &mut Output) -> Result<(), Failure> {
+    if !output.json {
+        return Err(Failure::refused(refusal.to_string()));
+    }
+    let step = if let Refusal::Replay(error) = refusal { error.step() } else { None };
+    output.report(&json!({"ok": false, "why": refusal.to_string(), "step": step}))?;
+    Err(Failure::Said)
+}
+
+/// A file of a replay, which may not be one.
+fn read(file: &Path, output: &Output) -> Result<Result<Replay, ReplayError>, Failure> {
+    let text = super::read(file, output)?;
+    Ok(serde_json::from_str(&text).map_err(|error| ReplayError::Unreadable(error.to_string())))
+}

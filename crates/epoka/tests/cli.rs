@@ -1,0 +1,218 @@
+//! The program as somebody at a terminal sees it.
+
+use std::{
+    env, fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+/// Runs `epoka` with English as the environment's language.
+fn epoka(arguments: &[&str]) -> Output {
+    command(arguments).output().unwrap()
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_epoka"));
+    command.args(arguments).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_GB.UTF-8");
+    command
+}
+
+fn stdout(arguments: &[&str]) -> String {
+    let output = epoka(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The report for programs: one JSON value and nothing else.
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&stdout(&[arguments, &["--json"]].concat())).unwrap()
+}
+
+/// What goes to standard error, with this exit code.
+fn fails(code: i32, arguments: &[&str]) -> String {
+    let output = epoka(arguments);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {error}");
+    error
+}
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn games_are_listed_with_the_notice() {
+    let english = stdout(&["games"]);
+    assert!(english.starts_with("stone-age: Stone Age, 2–4 players") && english.contains("unofficial"), "{english}");
+    let polish = stdout(&["games", "--lang", "pl"]);
+    assert!(polish.contains("Epoka Kamienia") && polish.contains("nieoficjalny"), "{polish}");
+    assert_eq!(json(&["games"])[0]["game"], "stone-age");
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let output = command(&["games"]).env("LANG", "pl_PL.UTF-8").output().unwrap();
+    assert!(String::from_utf8_lossy(&output.stdout).contains("nieoficjalny"));
+}
+
+#[test]
+fn rules_are_shown_all_or_one() {
+    let all = stdout(&["rules", "stone-age"]);
+    assert!(all.contains("\nSA-1 ") && all.contains("\nSA-58 ") && !all.contains('⟨'), "{all}");
+    let one = stdout(&["rules", "stone-age", "sa-17", "--lang", "pl"]);
+    assert!(one.starts_with("SA-17 ") && one.contains("2 osoby"), "{one}");
+    let rules = json(&["rules", "stone-age"]);
+    let entry = rules.as_array().unwrap().iter().find(|rule| rule["id"] == "SA-17").unwrap();
+    assert!(entry["title"]["en"].is_string() && entry["text"]["pl"].is_string() && entry["ruling"] == false);
+    assert_eq!(json(&["rules", "stone-age", "SA-17"])[0], *entry);
+}
+
+#[test]
+fn components_are_listed_with_what_we_know_of_them() {
+    let english = stdout(&["cards", "stone-age"]);
+    assert!(english.contains("C01") && english.contains("[several sources agree]"), "{english}");
+    assert!(stdout(&["cards", "stone-age", "--lang", "pl"]).contains("[zgodne w kilku źródłach]"));
+    let cards = json(&["cards", "stone-age"]);
+    assert!(cards.as_array().unwrap().iter().all(|card| card["confidence"].is_string() && card["data"].is_object()));
+}
+
+#[test]
+fn a_file_of_corrections_is_checked_and_used() {
+    let good = file("good.toml");
+    let card = "[[card]]\nid = \"C01\"\ntop = { gain = { stone = 1 } }\nbottom = { symbol = \"transport\" }\nconfidence = \"ours\"\n";
+    fs::write(&good, card).unwrap();
+    let good = good.to_str().unwrap();
+    let checked = stdout(&["cards", "check", good, "--game", "stone-age"]);
+    assert!(checked.contains("one component differs"), "{checked}");
+    assert!(
+        stdout(&["cards", "check", good, "--game", "stone-age", "--lang", "pl"]).contains("różni się jeden element")
+    );
+    let cards = json(&["cards", "stone-age", "--cards", good]);
+    let corrected = cards.as_array().unwrap().iter().find(|card| card["id"] == "C01").unwrap();
+    assert_eq!(corrected["confidence"], "ours");
+
+    let bad = file("bad.toml");
+    fs::write(&bad, card.replace("transport", "spaceship")).unwrap();
+    let error = fails(1, &["cards", "check", bad.to_str().unwrap(), "--game", "stone-age"]);
+    assert!(error.starts_with("error: ") && error.contains("bad.toml") && error.contains("spaceship"), "{error}");
+    let error = fails(1, &["cards", "check", "no-such-file.toml", "--game", "stone-age", "--lang", "pl"]);
+    assert!(error.starts_with("błąd: nie można odczytać pliku no-such-file.toml"), "{error}");
+}
+
+#[test]
+fn a_game_is_told_saved_verified_and_shown() {
+    let replay = file("told.json");
+    let replay = replay.to_str().unwrap();
+    let told = stdout(&["tell", "stone-age", "--players", "3", "--seed", "winter", "--save", replay]);
+    assert!(told.starts_with("Stone Age, 3 players, seed “winter”") && told.contains("\nResult\n1. "), "{told}");
+    assert_eq!(stdout(&["replay", "show", replay]), told);
+    let polish = stdout(&["replay", "show", replay, "--lang", "pl"]);
+    assert!(polish.contains("\nWynik końcowy\n1. ") && !polish.contains('⟨'), "{polish}");
+    assert_eq!(json(&["replay", "show", replay])["turn"]["wait"], "over");
+
+    assert!(stdout(&["replay", "verify", replay]).contains("holds"));
+    assert!(stdout(&["replay", "verify", replay, "--lang", "pl"]).contains("zapis się zgadza"));
+    assert_eq!(json(&["replay", "verify", replay])["ok"], true);
+
+    let changed = file("changed.json");
+    let text = fs::read_to_string(replay).unwrap().replacen("\"figures\":1", "\"figures\":9", 1);
+    fs::write(&changed, text).unwrap();
+    let changed = changed.to_str().unwrap();
+    assert!(fails(1, &["replay", "verify", changed]).starts_with("error: step "));
+    let output = epoka(&["replay", "verify", changed, "--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((output.status.code(), &report["ok"], report["step"].is_u64()), (Some(1), &Value::Bool(false), true));
+    fails(1, &["replay", "show", changed]);
+}
+
+#[test]
+fn a_file_that_is_no_replay_is_refused() {
+    let no_replay = file("no-replay.json");
+    fs::write(&no_replay, "{}").unwrap();
+    assert!(fails(1, &["replay", "verify", no_replay.to_str().unwrap()]).contains("not a replay"));
+    assert!(fails(1, &["replay", "show", "no-such-file.json"]).contains("cannot read no-such-file.json"));
+}
+
+#[test]
+fn the_engine_answers_line_by_line_until_its_input_ends() {
+    let mut engine = command(&["engine"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = engine.stdin.take().unwrap();
+    input.write_all(b"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}\nnonsense\n\xff\n").unwrap();
+    drop(input);
+    let output = engine.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let replies = String::from_utf8(output.stdout).unwrap();
+    let replies: Vec<Value> = replies.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(replies.len(), 3);
+    assert_eq!(replies[0]["result"]["protocol"], 1);
+    assert!(replies[1..].iter().all(|reply| reply["error"]["code"] == -32700));
+}
+
+#[test]
+fn bench_reports_every_figure() {
+    let report = json(&["bench", "stone-age", "--players", "2", "--games", "3", "--seed", "7"]);
+    assert_eq!((&report["game"], &report["players"], &report["games"]), (&"stone-age".into(), &2.into(), &3.into()));
+    assert_eq!(report["policy"], "random");
+    for figure in ["games_per_s", "decisions_per_game", "ns_per_decision", "allocs_per_clone", "state_bytes"] {
+        assert!(report[figure].is_number(), "{figure}");
+    }
+    assert!(stdout(&["bench", "stone-age", "--games", "1", "--lang", "pl"]).contains("partie na sekundę"));
+}
+
+#[test]
+fn what_does_not_exist_is_named_with_what_does() {
+    let error = fails(2, &["rules", "stoneage"]);
+    assert_eq!(error, "error: there is no game “stoneage”\nhelp: did you mean “stone-age”?\n");
+    let error = fails(2, &["tell", "chess", "--lang", "pl"]);
+    assert!(error.starts_with("błąd: nie ma gry „chess”\npodpowiedź: do wyboru: stone-age"), "{error}");
+    let error = fails(2, &["rules", "stone-age", "SA17"]);
+    assert_eq!(error, "error: stone-age has no rule “SA17”\nhelp: did you mean “SA-17”?\n");
+    assert!(fails(2, &["tell", "stone-age", "--players", "5"]).contains("2 to 4 players, not 5"));
+    assert!(fails(2, &["bench", "stone-age", "--players", "1"]).contains("2 to 4 players, not 1"));
+    assert!(fails(2, &["bench", "stone-age", "--policy", "genius"]).contains("genius"));
+    assert!(fails(2, &["games", "--lang", "de"]).contains("de"));
+    assert!(fails(2, &["engine", "--cards", "x.toml"]).contains("--game"));
+    assert!(fails(2, &["engine", "--game", "chess"]).contains("chess"));
+    fails(2, &["fly"]);
+    fails(2, &[]);
+}
+
+#[test]
+fn help_speaks_both_languages_and_leaves_nothing_out() {
+    let pages: [&[&str]; 10] = [
+        &[],
+        &["games"],
+        &["rules"],
+        &["cards"],
+        &["cards", "check"],
+        &["engine"],
+        &["replay"],
+        &["replay", "verify"],
+        &["bench"],
+        &["tell"],
+    ];
+    for page in pages {
+        let english = stdout(&[page, &["--help"]].concat());
+        let polish = stdout(&[page, &["--help", "--lang", "pl"]].concat());
+        assert!(english.contains("Usage:") && polish.contains("Użycie:"), "{page:?}");
+        assert!(!english.contains('⟨') && !polish.contains('⟨'), "{page:?}: {english}{polish}");
+    }
+    assert!(stdout(&["--version"]).starts_with("epoka "));
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_error() {
+    let mut rules = command(&["tell", "stone-age"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(rules.stdout.take());
+    let output = rules.wait_with_output().unwrap();
+    assert_eq!(
+        (output.status.code(), output.stderr.len()),
+        (Some(0), 0),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+}

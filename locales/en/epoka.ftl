@@ -1,0 +1,112 @@
+# What all games and the program itself say. Each game has a file of its own beside this one.
+
+## Telling a match
+
+# Seats are called by colour until somebody sits down.
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+
+list-comma = { $a }, { $b }
+list-and = { $a } and { $b }
+
+tell-title = { $title }, { $players } players, seed “{ $seed }”
+tell-goes-on = The match is not over: it stands at step { $steps }.
+tell-result = Result
+tell-standing = { $place }. { $player }: { $score } points ({ $parts })
+tell-part = { $source } { $points }
+
+## Why a decision cannot be taken back
+
+undo-beginning = You have not decided anything yet.
+undo-chance = Chance has had its say since.
+undo-revealed = Something hidden has come to light since.
+undo-foreign = Somebody else has decided since.
+
+## Components
+
+kind-card = Cards
+kind-building = Buildings
+
+confidence-rulebook = from the rulebook
+confidence-checked = several sources agree
+confidence-picture = read off a picture
+confidence-one-source = one source
+confidence-memory = from memory
+confidence-ours = ours, not the printed game’s
+
+cards-fine = { $file }: { $changed ->
+    [0] nothing wrong, and nothing that differs
+    [one] nothing wrong, one component differs
+   *[other] nothing wrong, { $changed } components differ
+}
+
+## The command line
+
+notice = Epoka is an unofficial project for people who love these games. It contains no publisher’s art and no publisher’s text. The names of the games belong to their owners.
+
+games-entry = { $id }: { $title }, { $least }–{ $most } players, rules version { $version }
+games-as-printed = all components as in the printed game
+games-house-share = { $share } % of the components are ours, not the printed game’s
+
+rules-ruling = our ruling
+
+replay-holds = { $file }: holds, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, hash { $hash }
+
+bench-games = games
+bench-games-per-s = games per second
+bench-decisions-per-game = decisions per game
+bench-chances-per-game = outcomes of chance per game
+bench-options = actions to choose from
+bench-ns-per-decision = nanoseconds per decision
+bench-allocs-per-decision = allocations per decision
+bench-allocs-per-clone = allocations per copy
+bench-allocs-per-imagine = allocations per imagined world
+bench-clone-ns = nanoseconds per copy
+bench-imagine-ns = nanoseconds per imagined world
+bench-state-bytes = bytes of the state
+
+error = error:
+help = help:
+error-no-game = there is no game “{ $game }”
+error-no-rule = { $game } has no rule “{ $rule }”
+error-cannot-read = cannot read { $file }: { $why }
+help-did-you-mean = did you mean “{ $name }”?
+help-known = there is { $names }
+
+cli = Civilization board games: their rules, a bench for programs, and recorded matches
+cli-games = List the games
+cli-rules = Show the numbered rules of a game, or one of them
+cli-cards = List the components of a game
+cli-cards-check = Check a file with corrections to a game’s components
+cli-engine = Answer JSON-RPC requests, one a line (docs/engine-protocol.md)
+cli-replay = Work with recorded matches
+cli-replay-show = Tell a recorded match, move by move
+cli-replay-verify = Play a recorded match again and check every step
+cli-bench = Measure how fast a game is played
+cli-tell = Play a whole game at random and tell it, move by move
+
+cli-exit-codes = Exit codes: 0 all is well, 1 what was asked for failed, 2 the command itself is wrong.
+
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+
+arg-json = Print one JSON value for programs
+arg-lang = Speak English (en) or Polish (pl); the default is that of the environment
+arg-game = The game, as `epoka games` calls it
+arg-id = A rule, such as SA-17
+arg-cards = A file with corrections to the components, laid over the game’s own
+arg-file = The file; - is standard input
+arg-players = How many players
+arg-games = How many games; as many as fit into a second if not given
+arg-seed = What all chance comes from
+arg-policy = Who plays: random or greedy
+arg-save = Write the replay to this file
+arg-help = Print help
+arg-version = Print the version

@@ -1,0 +1,130 @@
+# Wspólne słowa wszystkich gier i samego programu. Każda gra ma obok własny plik.
+
+## Opowiadanie partii
+
+# Dopóki nikt nie usiadł, miejsca przy stole nazywają się kolorami.
+seat-0 = Czerwony
+    .whom = Czerwonego
+    .to-whom = Czerwonemu
+    .with-whom = Czerwonym
+seat-1 = Niebieski
+    .whom = Niebieskiego
+    .to-whom = Niebieskiemu
+    .with-whom = Niebieskim
+seat-2 = Zielony
+    .whom = Zielonego
+    .to-whom = Zielonemu
+    .with-whom = Zielonym
+seat-3 = Żółty
+    .whom = Żółtego
+    .to-whom = Żółtemu
+    .with-whom = Żółtym
+
+list-comma = { $a }, { $b }
+list-and = { $a } i { $b }
+
+tell-title = { $title }, liczba graczy: { $players }, ziarno losowości „{ $seed }”
+tell-goes-on = Partia jeszcze trwa: rozegrano { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}.
+tell-result = Wynik końcowy
+tell-standing = { $place }. { $player }: { $score } pkt ({ $parts })
+tell-part = { $source } { $points }
+
+## Dlaczego decyzji nie można cofnąć
+
+undo-beginning = Nie ma jeszcze czego cofać.
+undo-chance = Od tej decyzji rozstrzygał już los.
+undo-revealed = Od tej decyzji wyszło na jaw coś zakrytego.
+undo-foreign = Po tej decyzji ruszył się już ktoś inny.
+
+## Elementy gry
+
+kind-card = Karty
+kind-building = Budynki
+
+confidence-rulebook = z instrukcji
+confidence-checked = zgodne w kilku źródłach
+confidence-picture = odczytane ze zdjęcia
+confidence-one-source = z jednego źródła
+confidence-memory = z pamięci
+confidence-ours = nasze, nie z wydanej gry
+
+cards-fine = { $file }: { $changed ->
+    [0] wszystko w porządku, nic się nie różni
+    [one] wszystko w porządku, różni się jeden element
+    [few] wszystko w porządku, różnią się { $changed } elementy
+   *[other] wszystko w porządku, różni się { $changed } elementów
+}
+
+## Wiersz poleceń
+
+notice = Epoka to nieoficjalny projekt miłośników tych gier. Nie zawiera grafik ani tekstów wydawców. Nazwy gier należą do ich właścicieli.
+
+games-entry = { $id }: { $title }, liczba graczy: { $least }–{ $most }, wersja zasad: { $version }
+games-as-printed = wszystkie elementy takie jak w wydanej grze
+games-house-share = { $share }% elementów jest naszych, a nie z wydanej gry
+
+rules-ruling = nasze rozstrzygnięcie
+
+replay-holds = { $file }: zapis się zgadza, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}, skrót { $hash }
+
+bench-games = partie
+bench-games-per-s = partie na sekundę
+bench-decisions-per-game = decyzje w partii
+bench-chances-per-game = losowania w partii
+bench-options = możliwości do wyboru
+bench-ns-per-decision = nanosekundy na decyzję
+bench-allocs-per-decision = przydziały pamięci na decyzję
+bench-allocs-per-clone = przydziały pamięci na kopię
+bench-allocs-per-imagine = przydziały pamięci na domysł
+bench-clone-ns = nanosekundy na kopię
+bench-imagine-ns = nanosekundy na domysł
+bench-state-bytes = bajty stanu gry
+
+error = błąd:
+help = podpowiedź:
+error-no-game = nie ma gry „{ $game }”
+error-no-rule = gra { $game } nie ma zasady „{ $rule }”
+error-cannot-read = nie można odczytać pliku { $file }: { $why }
+help-did-you-mean = może „{ $name }”?
+help-known = do wyboru: { $names }
+
+cli = Gry cywilizacyjne: zasady, silnik dla programów i zapisy partii
+cli-games = Wypisz gry
+cli-rules = Pokaż ponumerowane zasady gry albo jedną z nich
+cli-cards = Wypisz elementy gry
+cli-cards-check = Sprawdź plik z poprawkami do elementów gry
+cli-engine = Odpowiadaj na zapytania JSON-RPC, jedno w wierszu (docs/engine-protocol.md)
+cli-replay = Pracuj z zapisami partii
+cli-replay-show = Opowiedz zapisaną partię ruch po ruchu
+cli-replay-verify = Rozegraj zapisaną partię od nowa i sprawdź każdy krok
+cli-bench = Zmierz szybkość rozgrywania gry
+cli-tell = Rozegraj całą losową partię i opowiedz ją ruch po ruchu
+
+cli-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – polecenie się nie powiodło, 2 – błąd w samym poleceniu.
+
+cli-usage = Użycie:
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+
+arg-json = Wypisz jedną wartość JSON dla programów
+arg-lang = Mów po angielsku (en) albo po polsku (pl); domyślnie tak jak system
+arg-game = Gra, pod nazwą z `epoka games`
+arg-id = Zasada, na przykład SA-17
+arg-cards = Plik z poprawkami, które zastąpią własne elementy gry
+arg-file = Plik; - to standardowe wejście
+arg-players = Liczba graczy
+arg-games = Liczba partii; domyślnie tyle, ile zmieści się w sekundzie
+arg-seed = Ziarno, z którego bierze się cała losowość
+arg-policy = Kto gra: random (losowo) albo greedy (zachłannie)
+arg-save = Zapisz partię do tego pliku
+arg-help = Pokaż pomoc
+arg-version = Pokaż wersję
