@@ -92,6 +92,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What a viewer may see.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// How many seats a view shows.
+    fn seats(view: &Self::View) -> u8;
     /// The state a referee's view shows, if it can be.
     fn restore(&self, view: &Self::View) -> Result<Self::State, BadPosition>;
     /// What is wrong with a state: pieces not conserved, limits broken, impossible pending work.

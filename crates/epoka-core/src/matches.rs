@@ -116,6 +116,8 @@ pub enum MatchError {
     ChainBroken {
         /// Which action of the chain, from 0.
         at: usize,
+        /// The rule of whose turn it is then.
+        rule: Rule,
     },
     /// There is nothing this seat may take back.
     #[error("nothing to undo: {0}")]
@@ -285,9 +287,9 @@ impl<G: Game> Match<G> {
         self.rules.act(&mut state, seat, action, &mut Log::new()).map_err(|illegal| illegal.rule)
     }
 
-    /// What the seat will see after an action, up to the next chance or hidden thing: an action that
+    /// What a viewer will see after an action of a seat, up to the next chance or hidden thing: an action that
     /// would show something hidden shows the table as it is.
-    pub fn preview(&self, seat: Seat, action: G::Action) -> Result<G::View, MatchError> {
+    pub fn preview(&self, seat: Seat, action: G::Action, viewer: Viewer) -> Result<G::View, MatchError> {
         if self.turn() == Turn::Over {
             return Err(MatchError::Over);
         }
@@ -297,7 +299,7 @@ impl<G: Game> Match<G> {
         let (mut after, mut log) = (self.state.clone(), Log::new());
         self.rules.act(&mut after, seat, action, &mut log).map_err(|illegal| MatchError::Illegal { at: 0, illegal })?;
         let shown = if log.revealed() { &self.state } else { &after };
-        Ok(self.rules.view(shown, Viewer::Seat(seat)))
+        Ok(self.rules.view(shown, viewer))
     }
 
     /// Takes back the seat's last decision, or all it may.
@@ -494,7 +496,7 @@ impl<G: Game> Match<G> {
         let played = chain.iter().enumerate().try_for_each(|(at, &action)| {
             let foreseen = self.turn().asks(seat) && !self.record[first..].iter().any(|taken| taken.revealed);
             if at > 0 && !foreseen {
-                return Err(MatchError::ChainBroken { at });
+                return Err(MatchError::ChainBroken { at, rule: self.rules.turn_rule(&self.state) });
             }
             self.take(Move::Act(seat, action)).map_err(|illegal| MatchError::Illegal { at, illegal })
         });

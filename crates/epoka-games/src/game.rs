@@ -178,17 +178,24 @@ impl<G: Game> AnyGame for Open<G> {
         chance: ChanceMode,
     ) -> Result<Box<dyn AnyMatch>, Refusal> {
         let setup = json::setup::<G>(setup)?;
-        let mut wrong: Vec<(u8, BadPosition)> = Vec::new();
+        let mut why = None;
         for players in G::PLAYERS.0..=G::PLAYERS.1 {
-            let rules = Arc::new(G::bind(&self.data, players, &setup)?);
-            let at = json::view(&*rules, view)
-                .and_then(|view| Match::from_position(rules, self.options(seed, setup.clone(), chance), &view));
-            match at {
-                Ok(played) => return Ok(self.boxed(played)),
-                Err(error) => wrong.push((players, error)),
+            // Options may exclude a number of players: whoever cannot be bound cannot be meant.
+            let rules = match G::bind(&self.data, players, &setup) {
+                Ok(rules) => Arc::new(rules),
+                Err(error) => {
+                    why = why.or(Some(error.into()));
+                    continue;
+                }
+            };
+            let view = json::view(&*rules, view)?;
+            if G::seats(&view) == players {
+                let options = self.options(seed, setup, chance);
+                return Ok(self.boxed(Match::from_position(rules, options, &view)?));
             }
         }
-        Err(BadPosition(all_wrong(&wrong)).into())
+        let (least, most) = G::PLAYERS;
+        Err(why.unwrap_or_else(|| BadPosition(format!("{} is for {least} to {most} players", G::ID)).into()))
     }
 
     fn load(&self, replay: &Replay) -> Result<Box<dyn AnyMatch>, Refusal> {
@@ -198,17 +205,6 @@ impl<G: Game> AnyGame for Open<G> {
     fn bench(&self, players: u8, plan: &Plan) -> Result<Report, Refusal> {
         BadSetup::check_players::<G>(players)?;
         Ok(epoka_bots::bench(&G::bind(&self.data, players, &G::Setup::default())?, plan))
-    }
-}
-
-/// Why a position cannot be, whatever the number of players.
-fn all_wrong(wrong: &[(u8, BadPosition)]) -> String {
-    match wrong {
-        [(_, first), others @ ..] if others.iter().all(|(_, other)| other == first) => first.0.clone(),
-        _ => {
-            let each = wrong.iter().map(|(players, error)| format!("for {players} players: {error}"));
-            each.collect::<Vec<_>>().join("; ")
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use epoka_core::{Class, Game, Log, Match, MatchError, Replay, Rule, Seat, Seats, Turn, Viewer, names, replay::Step};
+use epoka_core::{Class, Game, Match, MatchError, Replay, Rule, Seat, Seats, Turn, Viewer, names, replay::Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -128,7 +128,10 @@ impl<G: Game> Playing<G> {
     }
 
     fn show(&self, state: &G::State, viewer: Viewer) -> Value {
-        let view = self.rules().view(state, viewer);
+        self.write(&self.rules().view(state, viewer))
+    }
+
+    fn write(&self, view: &G::View) -> Value {
         names::with(self.rules().names(), || serde_json::to_value(view)).expect("a view is JSON")
     }
 
@@ -251,10 +254,7 @@ impl<G: Game> AnyMatch for Playing<G> {
         if !self.played.turn().asks(seat) {
             return Err(self.not_asked(seat));
         }
-        let (mut after, mut log) = (self.played.state().clone(), Log::new());
-        let acted = self.rules().act(&mut after, seat, action, &mut log);
-        acted.map_err(|illegal| MatchError::Illegal { at: 0, illegal })?;
-        Ok(self.show(if log.revealed() { self.played.state() } else { &after }, viewer))
+        Ok(self.write(&self.played.preview(seat, action, viewer)?))
     }
 
     fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal> {

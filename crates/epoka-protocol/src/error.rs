@@ -115,7 +115,11 @@ fn of_match(error: &MatchError, message: String, catalogue: &Catalogue, lang: La
             Error::new(Code::Illegal, message).with(data)
         }
         MatchError::NotThisSeat { rule, .. } => Error::new(Code::NotThisSeat, message).with(cite(*rule)),
-        MatchError::ChainBroken { at } => Error::new(Code::NotThisSeat, message).with(json!({"at": at})),
+        MatchError::ChainBroken { at, rule } => {
+            let mut data = cite(*rule);
+            data["at"] = json!(at);
+            Error::new(Code::NotThisSeat, message).with(data)
+        }
         MatchError::Over => Error::new(Code::Over, message),
         MatchError::Stale { now, .. } => Error::new(Code::Stale, message).with(json!({"step": now})),
         MatchError::Outcome(wrong) => Error::new(Code::WrongOutcome, message).with(json!({"why": wrong.to_string()})),

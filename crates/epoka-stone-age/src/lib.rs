@@ -182,6 +182,9 @@ impl Game for StoneAge {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self, state, viewer)
     }
+    fn seats(view: &View) -> u8 {
+        view.tribes.len() as u8
+    }
     fn restore(&self, view: &View) -> Result<State, BadPosition> {
         view::restore(self, view)
     }

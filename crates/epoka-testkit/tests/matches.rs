@@ -81,7 +81,7 @@ fn a_chain_is_played_as_a_whole_or_not_at_all() {
 #[test]
 fn a_chain_does_not_run_through_chance() {
     let mut game = red_with_a_blaze();
-    assert_eq!(game.act(RED, &[Draw, Pass], None), Err(MatchError::ChainBroken { at: 1 }));
+    assert!(matches!(game.act(RED, &[Draw, Pass], None), Err(MatchError::ChainBroken { at: 1, .. })));
     assert_eq!(game.step(), 0);
     game.act(RED, &[Draw], None).unwrap();
     game.chance_auto().unwrap();

@@ -230,6 +230,10 @@ impl Game for Torture {
         self.show(state, viewer)
     }
 
+    fn seats(view: &View) -> u8 {
+        view.camps.len() as u8
+    }
+
     fn restore(&self, view: &View) -> Result<State, BadPosition> {
         self.read(view)
     }
