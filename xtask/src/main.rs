@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::generate::Mode;
+use crate::{generate::Mode, programs::Build};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "The automation of Epoka")]
@@ -24,7 +24,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Tell a whole random game move by move
-    Play,
+    Play(programs::Telling),
     /// Check everything, as CI does
     Check,
     /// Generate each game's rule constants from its rules.toml
@@ -62,13 +62,13 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play => programs::play(),
+        Task::Play(telling) => programs::play(&telling),
         Task::Check => check::run(),
         Task::Gen { check } => generate::run(if check { Mode::Check } else { Mode::Write }),
         Task::Bench { seed } => programs::bench(&seed),
         Task::Coverage { json } => coverage::run(json),
         Task::Mutate(plan) => mutate::run(&plan),
-        Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed),
+        Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed, Build::Release),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -122,7 +122,7 @@ pub fn place(
     // SA-A2: a place may be taken even if it gives nothing.
     let in_vain = is_in_vain(game, state, seat, spot);
     allow(SA_A2, in_vain)?;
-    let at_work = [(SA_13, shared), (SA_14, for_sale), (SA_15, too_poor), (SA_A2, in_vain)];
+    let at_work = [(rule, true), (SA_13, shared), (SA_15, too_poor), (SA_A2, in_vain)];
     at_work.into_iter().filter(|(_, at_work)| *at_work).for_each(|(rule, _)| {
         log.cite(rule);
     });

@@ -1,0 +1,176 @@
+//! What everybody may see, and what somebody means who points at a thing: SA-44, SA-47, SA-A13.
+
+use epoka_core::Random;
+use epoka_stone_age::view::TribeView;
+
+use crate::common::*;
+
+/// Red has bought C28.
+fn after_a_purchase(setup: &Setup) -> StoneAgeTable {
+    let mut table = table(2, setup, |state| {
+        stock(state, RED, [1, 0, 0, 0]);
+        red_uses(state, &[(Card1, 1), (Hunt, 1)]);
+    });
+    table.act(RED, Use { spot: Card1 });
+    table
+}
+
+/// Red has bought C13 and drawn C32 from the deck.
+fn after_the_extra_card(setup: &Setup) -> StoneAgeTable {
+    let mut table = table(2, setup, |state| {
+        show(state, Card1, "C13");
+        stock(state, RED, [1, 0, 0, 0]);
+        red_uses(state, &[(Card1, 1), (Hunt, 1)]);
+    });
+    table.act(RED, Use { spot: Card1 }).chance_ids(&["C32"]);
+    table
+}
+
+fn red_as_seen_by(table: &StoneAgeTable, viewer: Viewer) -> TribeView {
+    table.view(viewer).tribes[RED.index()].clone()
+}
+
+const OTHERS: [Viewer; 2] = [Viewer::Seat(BLUE), Viewer::Spectator];
+
+/// SA-47. One may look at one's own cards at any time.
+#[test]
+fn the_owner_sees_every_card() {
+    let table = after_the_extra_card(&Setup::default());
+    for viewer in [Viewer::Seat(RED), Viewer::Referee] {
+        let red = red_as_seen_by(&table, viewer);
+        assert_eq!(red.cards, Some(vec![card("C13"), card("C32")]));
+        assert_eq!(red.secret, Some(vec![card("C32")]));
+    }
+}
+
+/// SA-A13. The others see how many cards somebody has, not which.
+#[test]
+fn the_others_see_how_many_cards_there_are() {
+    let table = after_a_purchase(&Setup::default());
+    for viewer in OTHERS {
+        let red = red_as_seen_by(&table, viewer);
+        assert_eq!((red.card_count, red.cards, red.open_cards, red.secret), (1, None, None, None));
+    }
+}
+
+#[test]
+fn the_others_see_cards_kept_face_up() {
+    let mut table = two_seats(|state| {
+        show(state, Card1, "C33");
+        stock(state, RED, [1, 0, 0, 0]);
+        red_uses(state, &[(Card1, 1)]);
+    });
+    table.act(RED, Use { spot: Card1 });
+    for viewer in OTHERS {
+        let red = red_as_seen_by(&table, viewer);
+        assert_eq!((red.face_up, red.cards), (vec![card("C33")], Some(vec![card("C33")])));
+    }
+}
+
+#[test]
+fn open_cards_are_seen_by_all() {
+    let table = after_a_purchase(&Setup { open_cards: true });
+    for viewer in OTHERS {
+        let red = red_as_seen_by(&table, viewer);
+        assert_eq!((red.open_cards, red.cards), (Some(vec![card("C28")]), Some(vec![card("C28")])));
+    }
+}
+
+/// SA-44, SA-A10. Only the owner sees the extra card, on the table and in the telling, whether cards are open or not.
+#[test]
+fn only_the_owner_sees_the_extra_card() {
+    for open_cards in [false, true] {
+        let table = after_the_extra_card(&Setup { open_cards });
+        let drew = |card| Event::Drew { seat: RED, card };
+        let told = |viewer| table.rules().project(&table.events()[0], viewer);
+        assert_eq!(told(Viewer::Seat(RED)), drew(Some(card("C32"))));
+        for viewer in OTHERS {
+            assert_eq!(told(viewer), drew(None));
+            let red = red_as_seen_by(&table, viewer);
+            assert_eq!((red.card_count, red.cards, red.secret), (2, None, None));
+            assert_eq!(red.open_cards, open_cards.then(|| vec![card("C13")]));
+        }
+    }
+}
+
+#[test]
+fn all_cards_are_open_at_the_end() {
+    let mut table = two_seats(|state| {
+        give_cards(state, RED, &["C32", "C01"]);
+        state.tribes[RED].secret = [card("C32")].into_iter().collect();
+        last_figure(state);
+    });
+    assert_eq!(red_as_seen_by(&table, Viewer::Seat(BLUE)).cards, None);
+    play_last_figure(&mut table);
+    assert_eq!(red_as_seen_by(&table, Viewer::Seat(BLUE)).cards, Some(vec![card("C01"), card("C32")]));
+}
+
+#[test]
+fn the_deck_may_be_counted_and_not_looked_at() {
+    let table = two_seats(|_| ());
+    for viewer in [Viewer::Seat(RED), Viewer::Spectator] {
+        let view = table.view(viewer);
+        assert_eq!((view.deck_count, view.deck, view.tiles), (32, None, None));
+    }
+    assert_eq!(table.view(Viewer::Referee).deck.map(|deck| deck.len()), Some(32));
+}
+
+#[test]
+fn the_score_track_does_not_tell_the_final_points() {
+    let table = two_seats(|state| {
+        stock(state, RED, [5, 0, 0, 0]);
+        state.tribes[RED].ledger.cards = 3;
+    });
+    assert_eq!(red_as_seen_by(&table, Viewer::Seat(BLUE)).score, 3);
+}
+
+#[test]
+fn an_imagined_world_keeps_what_one_knows() {
+    let table = three_seats(|state| {
+        give_cards(state, RED, &["C01", "C32"]);
+        give_cards(state, BLUE, &["C02", "C04", "C06"]);
+        state.tribes[BLUE].secret = [card("C06")].into_iter().collect();
+        give_open(state, GREEN, &["C33"]);
+    });
+    let mut random = Random::new(1);
+    let mut imagined = CardSet::default();
+    for _ in 0..50 {
+        let world = table.rules().imagine(&table.state, RED, &mut random);
+        table.rules().check(&world).expect("an imagined world can be");
+        assert_eq!(world.tribes[RED], table.state.tribes[RED]);
+        assert_eq!(world.tribes[GREEN], table.state.tribes[GREEN]);
+        let blue = world.tribes[BLUE];
+        assert_eq!((blue.cards.len(), blue.secret.len(), world.deck.len()), (3, 1, table.state.deck.len()));
+        assert_eq!(table.rules().view(&world, Viewer::Seat(RED)), table.view(Viewer::Seat(RED)));
+        imagined = imagined.and(blue.cards);
+    }
+    let known = table.state.tribes[RED].cards.and(table.state.tribes[GREEN].cards);
+    assert_eq!(imagined.len(), imagined.without(known).len(), "never a card that Red knows to be elsewhere");
+    assert!(imagined.len() > 20, "and otherwise any");
+}
+
+#[test]
+fn pointing_at_a_thing_means_what_can_be_done_with_it() {
+    let mut table = two_seats(|state| give_open(state, RED, &["C10"]));
+    let about = |table: &StoneAgeTable, target: &str| table.rules().about(&table.state, RED, target);
+    let hut = (2..=5).map(|figures| Place { spot: Hut, figures }).collect();
+    assert_eq!(about(&table, "hut"), Some(hut));
+    let first_card: Vec<_> = (1..=5).map(|figures| Place { spot: Card1, figures }).collect();
+    assert_eq!(about(&table, "card-1"), Some(first_card.clone()));
+    assert_eq!(about(&table, "C28"), Some(first_card));
+    let building: Vec<_> = (1..=5).map(|figures| Place { spot: Building2, figures }).collect();
+    assert_eq!(about(&table, "building-2"), Some(building.clone()));
+    assert_eq!(about(&table, "B01"), Some(building));
+    assert_eq!(about(&table, "B02"), None, "it lies face down");
+    let gold = vec![Pay { resource: Gold }, Choose { resource: Gold }];
+    assert_eq!(about(&table, "gold"), Some(gold));
+    let kept = vec![AddCard { card: card("C10") }, UseCard { card: card("C10") }];
+    assert_eq!(about(&table, "C10"), Some(kept));
+    assert_eq!(about(&table, "tool-3"), Some(vec![AddTool { slot: 2 }]));
+    assert_eq!(about(&table, "die-5"), Some(vec![TakeDie { pips: 5 }]));
+    for nothing in ["tool-0", "tool-4", "die-7", "die-", "card-5", "C99", "moon"] {
+        assert_eq!(about(&table, nothing), None, "{nothing}");
+    }
+    table.arrange(|state| red_uses(state, &[(Card1, 1)]));
+    assert_eq!(about(&table, "C28"), Some(vec![Use { spot: Card1 }, Leave { spot: Card1 }]));
+}

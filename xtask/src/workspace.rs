@@ -1,0 +1,125 @@
+//! Where things are in the repository, and running commands in it.
+
+use std::{
+    ffi::OsStr,
+    fs, io,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use serde::Deserialize;
+
+/// What an automation answers: nothing, or why it failed, for whoever ran it.
+pub type Done = Result<(), String>;
+
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository")
+}
+
+/// A path as people write it: from the root of the repository.
+pub fn short(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
+
+/// Reads a file; a failure names it.
+pub fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", short(path)))
+}
+
+/// The folders of the workspace's crates, in order of their names.
+pub fn crates() -> Result<Vec<PathBuf>, String> {
+    let folder = root().join("crates");
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", short(&folder)))?;
+    let paths: io::Result<Vec<PathBuf>> = entries.map(|entry| Ok(entry?.path())).collect();
+    let mut paths = paths.map_err(|error| format!("{}: {error}", short(&folder)))?;
+    paths.retain(|path| path.join("Cargo.toml").is_file());
+    paths.sort();
+    Ok(paths)
+}
+
+/// The crates that are games: those with a catalogue of rules at their root.
+pub fn games() -> Result<Vec<PathBuf>, String> {
+    let mut paths = crates()?;
+    paths.retain(|path| path.join("rules.toml").is_file());
+    Ok(paths)
+}
+
+/// The name of a crate, which is the name of its folder.
+pub fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// All files below a folder whose names end like this, in order; none if there is no folder.
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// `cargo` with these arguments, at the root of the repository.
+pub fn cargo<I: IntoIterator<Item = S>, S: AsRef<OsStr>>(arguments: I) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs a command to its end; a failure says which it was.
+pub fn run(command: &mut Command) -> Done {
+    let words = words(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{words}` failed ({status})")),
+        Err(error) => Err(format!("`{words}` cannot be run: {error}")),
+    }
+}
+
+/// A command as somebody would type it.
+pub fn words(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
+    let arguments = command.get_args().map(OsStr::to_string_lossy);
+    std::iter::once(program.to_string_lossy()).chain(arguments).collect::<Vec<_>>().join(" ")
+}
+
+/// A program that a build made.
+pub struct Built {
+    /// The name of the binary, example or test.
+    pub target: String,
+    /// Where it is.
+    pub path: PathBuf,
+}
+
+/// Runs a build and answers the programs it made.
+pub fn build(command: &mut Command) -> Result<Vec<Built>, String> {
+    #[derive(Deserialize)]
+    struct Message {
+        target: Option<Target>,
+        executable: Option<PathBuf>,
+    }
+    #[derive(Deserialize)]
+    struct Target {
+        name: String,
+    }
+    command.args(["--quiet", "--message-format", "json-render-diagnostics"]).stderr(Stdio::inherit());
+    let output = command.output().map_err(|error| format!("`{}` cannot be run: {error}", words(command)))?;
+    if !output.status.success() {
+        return Err(format!("`{}` failed", words(command)));
+    }
+    let messages = serde_json::Deserializer::from_slice(&output.stdout).into_iter::<Message>();
+    let mut built = Vec::new();
+    for message in messages {
+        let message = message.map_err(|error| format!("cargo says what is not JSON: {error}"))?;
+        if let (Some(target), Some(path)) = (message.target, message.executable) {
+            built.push(Built { target: target.name, path });
+        }
+    }
+    Ok(built)
+}
