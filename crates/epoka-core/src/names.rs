@@ -1,6 +1,6 @@
 //! Components are small numbers inside the engine and ids of the data files outside.
 //!
-//! A [`component!`] type is a number that reads and writes itself in JSON by its id. Which id that is
+//! A [`component!`](crate::component) type is a number that reads and writes itself in JSON by its id. Which id that is
 //! depends on the data of the match, so whoever crosses the border between engine and JSON does it
 //! [`with`] the match's [`Names`].
 

@@ -23,6 +23,8 @@ const BOARD: &str = "board.toml";
 pub const CARDS_IN_BOX: usize = 36;
 /// How many building tiles the box holds.
 pub const BUILDINGS_IN_BOX: usize = 28;
+/// The value of all one-use tools together, so that a roll with all of them can be counted.
+const MOST_ONE_USE_TOOLS: u16 = 150;
 /// SA-4: how many tiles a stack has.
 pub const STACK_HEIGHT: u8 = 7;
 
@@ -241,6 +243,13 @@ impl Data {
         let board = board.ok_or_else(|| DataError::file(BOARD, "it is missing"))?;
         check_board(&board)?;
         let last = sources.last().map_or(CARDS, |source| source.file.as_str());
+        let tools = items.card.iter().map(|card| match card.top {
+            Top::OneUseTool(value) => u16::from(value),
+            _ => 0,
+        });
+        if tools.sum::<u16>() > MOST_ONE_USE_TOOLS {
+            return Err(DataError::file(last, format!("one-use tools of more than {MOST_ONE_USE_TOOLS} in all")));
+        }
         if items.card.len() > CardSet::CAPACITY || items.building.len() > BuildingSet::CAPACITY {
             return Err(DataError::file(last, "a set has at most 64 cards and 64 buildings"));
         }

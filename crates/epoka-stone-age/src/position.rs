@@ -68,6 +68,13 @@ fn check_tiles(game: &StoneAge, state: &State) -> Result<(), BadPosition> {
     let boxed = all.len() - game.table.stacks * STACK_HEIGHT;
     let too_high = |stack: &Stack| stack.hidden > STACK_HEIGHT - u8::from(stack.top.is_some());
     BadPosition::when(state.stacks.iter().any(too_high), || format!("a stack has {STACK_HEIGHT} tiles at the most"))?;
+    // SA-30: the next tile is turned up at once; SA-54: an empty stack and the last round go together.
+    let turning = state.tasks.as_slice().iter().any(|task| matches!(task, Task::TurnUp { .. } | Task::FirstPlayer));
+    let in_game = &state.stacks[..usize::from(game.table.stacks)];
+    let uncovered = in_game.iter().any(|stack| stack.top.is_none() && stack.hidden > 0);
+    BadPosition::when(uncovered && !turning, || "the top tile of a stack is not turned up".into())?;
+    let emptied = in_game.iter().any(|stack| stack.top.is_none() && stack.hidden == 0);
+    BadPosition::when(emptied != state.last_round, || "an empty stack and the last round go together".into())?;
     let hidden: u8 = state.stacks.iter().map(|stack| stack.hidden).sum();
     BadPosition::when(hidden + boxed != state.tiles.len(), || {
         format!("{hidden} tiles lie face down in the stacks, {boxed} in the box, but {} are unseen", state.tiles.len())
