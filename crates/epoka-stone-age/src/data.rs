@@ -25,6 +25,8 @@ pub const CARDS_IN_BOX: usize = 36;
 pub const BUILDINGS_IN_BOX: usize = 28;
 /// The value of all one-use tools together, so that a roll with all of them can be counted.
 const MOST_ONE_USE_TOOLS: u16 = 150;
+/// SA-2: no tribe is larger, whatever a data file says.
+const MOST_FIGURES: usize = 10;
 /// SA-4: how many tiles a stack has.
 pub const STACK_HEIGHT: u8 = 7;
 
@@ -351,6 +353,14 @@ fn check_board(board: &Board) -> Result<(), DataError> {
         }
     }
     DataError::count(BOARD, "players", board.players.len(), 3)?;
+    let figures = board.start.figures..=board.limits.figures;
+    if figures.is_empty() || board.start.figures == 0 || usize::from(board.limits.figures) > MOST_FIGURES {
+        return Err(DataError::item(
+            BOARD,
+            "figures",
+            format!("1 to {MOST_FIGURES}, at the start no more than at most"),
+        ));
+    }
     let divisor = board.divisor;
     if [divisor.food, divisor.wood, divisor.brick, divisor.stone, divisor.gold].contains(&0) {
         return Err(DataError::item(BOARD, "divisor", "a divisor is at least 1"));
