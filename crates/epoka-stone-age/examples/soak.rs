@@ -3,6 +3,8 @@
 //!
 //! With `--record tests/replays` it writes the recorded games of `tests/replays.rs` anew instead.
 
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a program around the rules, not a rule")]
+
 use std::{
     path::{Path, PathBuf},
     process::ExitCode,
