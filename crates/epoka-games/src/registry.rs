@@ -36,7 +36,10 @@ pub(crate) use texts;
 
 /// All games, one line each.
 pub fn registry() -> &'static [Entry] {
-    static GAMES: &[Entry] = &[Entry::of::<epoka_stone_age::StoneAge>(texts!("stone-age"))];
+    static GAMES: &[Entry] = &[
+        Entry::of::<epoka_stone_age::StoneAge>(texts!("stone-age")),
+        Entry::of::<epoka_age_of_civilization::AgeOfCivilization>(texts!("age-of-civilization")),
+    ];
     GAMES
 }
 

@@ -43,6 +43,10 @@ impl Filler<'_> {
             Value::Number(number) => self.args.set(field.to_owned(), variable(number)),
             Value::String(id) => self.name(field, id),
             Value::Array(items) => self.list(field, items),
+            // A thing made of other things: its parts speak for it.
+            Value::Object(parts) if !parts.values().all(Value::is_number) => {
+                parts.iter().for_each(|(part, value)| self.fill(part, value));
+            }
             Value::Object(counts) => self.counts(field, counts),
         }
     }

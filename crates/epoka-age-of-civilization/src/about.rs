@@ -1,0 +1,50 @@
+//! What somebody means who points at a thing on the table.
+
+use epoka_core::Seat;
+use strum::VariantArray;
+
+use crate::{
+    AgeOfCivilization,
+    action::Action,
+    state::{Civilization, Special, State, Task, Technology, Verb, Wonder},
+};
+
+/// The actions meant by pointing at an action, civilization, technology, wonder or special technology.
+pub fn about(game: &AgeOfCivilization, state: &State, _seat: Seat, target: &str) -> Option<Vec<Action>> {
+    let names = &game.data.names;
+    let number = |kind: usize| names.number(kind, target).map(|number| number as u8);
+    if let Some(civilization) = number(0).map(Civilization) {
+        return Some(match state.tasks.top() {
+            Some(Task::Draft) => vec![Action::Draft { civilization }],
+            Some(Task::EndTurn { .. }) => vec![Action::Fund { civilization }],
+            _ => vec![Action::Birth { civilization }, Action::Absorb { civilization }],
+        });
+    }
+    if let Some(wonder) = number(1).map(Wonder) {
+        return Some(vec![Action::Build { wonder: Some(wonder) }, Action::Receive { wonder }]);
+    }
+    if let Some(technology) = number(2).map(Technology) {
+        return Some(vec![Action::Research { technology }, Action::Learn { technology }]);
+    }
+    if let Some(special) = number(3).map(Special) {
+        return Some(vec![Action::Innovate { special }]);
+    }
+    let verb = Verb::VARIANTS.iter().copied().find(|&verb| <&str>::from(verb) == target)?;
+    Some(match verb {
+        Verb::Research => (0..game.data.technologies() as u8)
+            .map(|number| Action::Research { technology: Technology(number) })
+            .collect(),
+        Verb::Wonder => {
+            let wonders = state.wonders.iter().map(|wonder| Action::Build { wonder: Some(wonder) });
+            wonders.chain([Action::Build { wonder: None }]).collect()
+        }
+        Verb::Exploit
+        | Verb::Culture
+        | Verb::Construction
+        | Verb::Conquest
+        | Verb::Hunting
+        | Verb::Fishing
+        | Verb::Trade
+        | Verb::Agriculture => vec![Action::Work { verb }],
+    })
+}
