@@ -209,6 +209,21 @@ impl Data {
     pub fn number_of_card(&self, card: TimeCard) -> usize {
         self.number_of_token(Token(0)) + self.event.len() + card.index()
     }
+
+    /// The number of an action among all components.
+    pub fn number_of_verb(&self, verb: Verb) -> usize {
+        self.number_of_card(TimeCard(0)) + self.action_card.len() + verb as usize
+    }
+
+    /// The number of an achievement, by its place, among all components.
+    pub fn number_of_achievement(&self, at: usize) -> usize {
+        self.number_of_verb(Verb::Wonder) + self.action.len() + at
+    }
+
+    /// The number of a scenario, by its place, among all components.
+    pub fn number_of_scenario(&self, at: usize) -> usize {
+        self.number_of_achievement(0) + self.achievement.len() + at
+    }
 }
 
 fn component(kind: &'static str, id: &str, data: &impl Serialize, confidence: Confidence) -> Component {
@@ -304,6 +319,9 @@ impl Items {
             self.special_technology.iter().map(|item| item.id.clone()).collect(),
             self.event.iter().map(|item| item.id.clone()).collect(),
             self.action_card.iter().map(|item| item.id.clone()).collect(),
+            self.action.iter().map(|item| <&str>::from(item.id).to_owned()).collect(),
+            self.achievement.iter().map(|item| item.id.clone()).collect(),
+            self.scenario.iter().map(|item| item.id.clone()).collect(),
         ]);
         for scenario in &self.scenario {
             if let Some(id) = &scenario.start_with

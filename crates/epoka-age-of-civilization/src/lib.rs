@@ -106,6 +106,11 @@ impl AgeOfCivilization {
         self.scenario.map(|number| &self.data.scenario[number])
     }
 
+    /// The number of that scenario among all components; of the first if none is played.
+    pub fn scenario_number(&self) -> usize {
+        self.data.number_of_scenario(self.scenario.unwrap_or(0))
+    }
+
     /// The rule of that scenario.
     pub fn scenario_rule(&self) -> Option<Rule> {
         let rules = [rules::AC_67, rules::AC_68, rules::AC_69, rules::AC_70, rules::AC_71];

@@ -391,12 +391,14 @@ fn solo_result(game: &AgeOfCivilization, state: &State, log: &mut Log<Event>) {
             log.cite(rule);
         }
         if log.cite(AC_66) {
+            log.use_component(game.scenario_number());
             log.tell(Event::Goal { reached: meets(game, state, &scenario.goal) });
         }
         return;
     }
-    for achievement in &game.data.achievement {
+    for (at, achievement) in game.data.achievement.iter().enumerate() {
         if meets(game, state, &achievement.needs) && log.cite(AC_65) {
+            log.use_component(game.data.number_of_achievement(at));
             log.tell(Event::Achieved { achievement: achievement.id.clone() });
         }
     }

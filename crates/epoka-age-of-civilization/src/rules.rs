@@ -132,76 +132,76 @@ pub const AC_63: Rule = Rule::new(62, "AC-63");
 pub const AC_64: Rule = Rule::new(63, "AC-64");
 /// AC-65. Clash: achievements.
 pub const AC_65: Rule = Rule::new(64, "AC-65");
-/// AC-66. Road to Glory.
+/// AC-66 (ruling). Road to Glory.
 pub const AC_66: Rule = Rule::new(65, "AC-66");
-/// AC-67. House scenario: Wonder Builders.
+/// AC-67 (ruling). House scenario: Wonder Builders.
 pub const AC_67: Rule = Rule::new(66, "AC-67");
-/// AC-68. House scenario: City in the Jungle.
+/// AC-68 (ruling). House scenario: City in the Jungle.
 pub const AC_68: Rule = Rule::new(67, "AC-68");
-/// AC-69. House scenario: Caravan Roads.
+/// AC-69 (ruling). House scenario: Caravan Roads.
 pub const AC_69: Rule = Rule::new(68, "AC-69");
-/// AC-70. House scenario: Steppe Riders.
+/// AC-70 (ruling). House scenario: Steppe Riders.
 pub const AC_70: Rule = Rule::new(69, "AC-70");
-/// AC-71. House scenario: Plague Years.
+/// AC-71 (ruling). House scenario: Plague Years.
 pub const AC_71: Rule = Rule::new(70, "AC-71");
-/// AC-72. The order of end-of-turn abilities.
+/// AC-72 (ruling). The order of end-of-turn abilities.
 pub const AC_72: Rule = Rule::new(71, "AC-72");
-/// AC-73. The end of a turn with a rest.
+/// AC-73 (ruling). The end of a turn with a rest.
 pub const AC_73: Rule = Rule::new(72, "AC-73");
-/// AC-74. Gained at the end of the turn.
+/// AC-74 (ruling). Gained at the end of the turn.
 pub const AC_74: Rule = Rule::new(73, "AC-74");
-/// AC-75. A new card does not change the action that brings it.
+/// AC-75 (ruling). A new card does not change the action that brings it.
 pub const AC_75: Rule = Rule::new(74, "AC-75");
-/// AC-76. Bonuses of a Conquest without success.
+/// AC-76 (ruling). Bonuses of a Conquest without success.
 pub const AC_76: Rule = Rule::new(75, "AC-76");
-/// AC-77. The most of nothing.
+/// AC-77 (ruling). The most of nothing.
 pub const AC_77: Rule = Rule::new(76, "AC-77");
-/// AC-78. When Aksum's Culture is done.
+/// AC-78 (ruling). When Aksum's Culture is done.
 pub const AC_78: Rule = Rule::new(77, "AC-78");
-/// AC-A1. Wonder action with an empty pool.
+/// AC-A1 (ruling). Wonder action with an empty pool.
 pub const AC_A1: Rule = Rule::new(78, "AC-A1");
-/// AC-A2. Research needs something to learn.
+/// AC-A2 (ruling). Research needs something to learn.
 pub const AC_A2: Rule = Rule::new(79, "AC-A2");
-/// AC-A3. Most strength with nothing.
+/// AC-A3 (ruling). Most strength with nothing.
 pub const AC_A3: Rule = Rule::new(80, "AC-A3");
-/// AC-A4. War with everybody tied.
+/// AC-A4 (ruling). War with everybody tied.
 pub const AC_A4: Rule = Rule::new(81, "AC-A4");
-/// AC-A5. Losing more coins than you have.
+/// AC-A5 (ruling). Losing more coins than you have.
 pub const AC_A5: Rule = Rule::new(82, "AC-A5");
-/// AC-A6. Several discounts on one action.
+/// AC-A6 (ruling). Several discounts on one action.
 pub const AC_A6: Rule = Rule::new(83, "AC-A6");
-/// AC-A7. Own slot and time track in one turn.
+/// AC-A7 (ruling). Own slot and time track in one turn.
 pub const AC_A7: Rule = Rule::new(84, "AC-A7");
-/// AC-A8. The order at a birth.
+/// AC-A8 (ruling). The order at a birth.
 pub const AC_A8: Rule = Rule::new(85, "AC-A8");
-/// AC-A9. Gained by any means.
+/// AC-A9 (ruling). Gained by any means.
 pub const AC_A9: Rule = Rule::new(86, "AC-A9");
-/// AC-A10. Fewer and more workers together.
+/// AC-A10 (ruling). Fewer and more workers together.
 pub const AC_A10: Rule = Rule::new(87, "AC-A10");
-/// AC-A11. Token before symbol.
+/// AC-A11 (ruling). Token before symbol.
 pub const AC_A11: Rule = Rule::new(88, "AC-A11");
-/// AC-A12. What a war brings comes first.
+/// AC-A12 (ruling). What a war brings comes first.
 pub const AC_A12: Rule = Rule::new(89, "AC-A12");
-/// AC-A13. When to buy a special technology.
+/// AC-A13 (ruling). When to buy a special technology.
 pub const AC_A13: Rule = Rule::new(90, "AC-A13");
-/// AC-A14. Abilities that name a covered technology.
+/// AC-A14 (ruling). Abilities that name a covered technology.
 pub const AC_A14: Rule = Rule::new(91, "AC-A14");
-/// AC-A15. The virtual opponent has only strength.
+/// AC-A15 (ruling). The virtual opponent has only strength.
 pub const AC_A15: Rule = Rule::new(92, "AC-A15");
-/// AC-A16. The solo pool does not run out.
+/// AC-A16 (ruling). The solo pool does not run out.
 pub const AC_A16: Rule = Rule::new(93, "AC-A16");
-/// AC-A17. First player with two.
+/// AC-A17 (ruling). First player with two.
 pub const AC_A17: Rule = Rule::new(94, "AC-A17");
-/// AC-A18. A turn without actions.
+/// AC-A18 (ruling). A turn without actions.
 pub const AC_A18: Rule = Rule::new(95, "AC-A18");
-/// AC-A19. A new card has no coins.
+/// AC-A19 (ruling). A new card has no coins.
 pub const AC_A19: Rule = Rule::new(96, "AC-A19");
-/// AC-A20. Which cards bear a symbol.
+/// AC-A20 (ruling). Which cards bear a symbol.
 pub const AC_A20: Rule = Rule::new(97, "AC-A20");
-/// AC-A21. No extra coin for the first player.
+/// AC-A21 (ruling). No extra coin for the first player.
 pub const AC_A21: Rule = Rule::new(98, "AC-A21");
 
-/// All rules in order.
+/// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
     AC_1, AC_2, AC_3, AC_4, AC_5, AC_6, AC_7, AC_8, AC_9, AC_10, AC_11, AC_12, AC_13, AC_14, AC_15, AC_16, AC_17,
     AC_18, AC_19, AC_20, AC_21, AC_22, AC_23, AC_24, AC_25, AC_26, AC_27, AC_28, AC_29, AC_30, AC_31, AC_32, AC_33,

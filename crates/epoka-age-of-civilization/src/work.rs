@@ -358,6 +358,7 @@ fn take_effect(
     let action = &game.data.action[verb as usize];
     let nation = &mut state.nations[seat];
     nation.coins = nation.coins.saturating_sub(coins.into());
+    log.use_component(game.data.number_of_verb(verb));
     log.tell(Event::Worked { seat, verb, coins });
     // AC-76: a Conquest without success still has its bonuses.
     let mut bonuses = true;
