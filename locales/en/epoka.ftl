@@ -68,7 +68,25 @@ bench-allocs-per-clone = allocations per copy
 bench-allocs-per-imagine = allocations per imagined world
 bench-clone-ns = nanoseconds per copy
 bench-imagine-ns = nanoseconds per imagined world
+bench-playouts-per-s = games played out by instinct per second
+bench-simulations-per-s = iterations of the search per second
 bench-state-bytes = bytes of the state
+
+arena-bot = bot
+arena-wins = wins %
+arena-interval = 95 %
+arena-score = points
+arena-quantiles = least, quarters, most
+arena-elo = Elo
+arena-time = ms per decision (most)
+arena-forfeits = { $bot } forfeited { $count ->
+    [one] one game
+   *[other] { $count } games
+}: { $fault }
+arena-speed = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $games-per-s } games/s, { $decisions-per-s } decisions/s
 
 error = error:
 help = help:
@@ -88,6 +106,7 @@ cli-replay = Work with recorded matches
 cli-replay-show = Tell a recorded match, move by move
 cli-replay-verify = Play a recorded match again and check every step
 cli-bench = Measure how fast a game is played
+cli-arena = Let bots and programs play a tournament
 cli-tell = Play a whole game at random and tell it, move by move
 
 cli-exit-codes = Exit codes: 0 all is well, 1 what was asked for failed, 2 the command itself is wrong.
@@ -106,7 +125,13 @@ arg-file = The file; - is standard input
 arg-players = How many players
 arg-games = How many games; as many as fit into a second if not given
 arg-seed = What all chance comes from
-arg-policy = Who plays: random or greedy
+arg-seats = Who plays, one for each seat: random, easy, medium, hard, mcts:500it, mcts:100ms or cmd:./program
+arg-matches = How many games; everybody plays every seat in turn
+arg-setup = An option of the game; may be given more than once
+arg-threads = How many games at a time; all cores if not given
+arg-budget_ms = How long a program may think about a decision
+arg-record = Write the replays to this folder
+arg-policy = Who plays: random, greedy or easy
 arg-save = Write the replay to this file
 arg-help = Print help
 arg-version = Print the version

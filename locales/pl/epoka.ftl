@@ -86,7 +86,27 @@ bench-allocs-per-clone = przydziały pamięci na kopię
 bench-allocs-per-imagine = przydziały pamięci na domysł
 bench-clone-ns = nanosekundy na kopię
 bench-imagine-ns = nanosekundy na domysł
+bench-playouts-per-s = partie dograne na wyczucie w sekundzie
+bench-simulations-per-s = iteracje przeszukiwania w sekundzie
 bench-state-bytes = bajty stanu gry
+
+arena-bot = bot
+arena-wins = wygrane %
+arena-interval = 95 %
+arena-score = punkty
+arena-quantiles = najmniej, ćwiartki, najwięcej
+arena-elo = Elo
+arena-time = ms na decyzję (najdłużej)
+arena-forfeits = { $bot } oddaje { $count ->
+    [one] jedną partię
+    [few] { $count } partie
+   *[other] { $count } partii
+} walkowerem: { $fault }
+arena-speed = { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, { $games-per-s } partii/s, { $decisions-per-s } decyzji/s
 
 error = błąd:
 help = podpowiedź:
@@ -106,6 +126,7 @@ cli-replay = Pracuj z zapisami partii
 cli-replay-show = Opowiedz zapisaną partię ruch po ruchu
 cli-replay-verify = Rozegraj zapisaną partię od nowa i sprawdź każdy krok
 cli-bench = Zmierz szybkość rozgrywania gry
+cli-arena = Urządź turniej botów i programów
 cli-tell = Rozegraj całą losową partię i opowiedz ją ruch po ruchu
 
 cli-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – polecenie się nie powiodło, 2 – błąd w samym poleceniu.
@@ -124,7 +145,13 @@ arg-file = Plik; - to standardowe wejście
 arg-players = Liczba graczy
 arg-games = Liczba partii; domyślnie tyle, ile zmieści się w sekundzie
 arg-seed = Ziarno, z którego bierze się cała losowość
-arg-policy = Kto gra: random (losowo) albo greedy (zachłannie)
+arg-seats = Kto gra, po jednym na każde miejsce: random, easy, medium, hard, mcts:500it, mcts:100ms albo cmd:./program
+arg-matches = Liczba partii; każdy gra po kolei na każdym miejscu
+arg-setup = Opcja gry; można podać kilka
+arg-threads = Ile partii naraz; domyślnie wszystkie rdzenie
+arg-budget_ms = Ile czasu ma program na decyzję
+arg-record = Zapisz partie w tym folderze
+arg-policy = Kto gra: random (losowo), greedy (zachłannie) albo easy (łatwy bot)
 arg-save = Zapisz partię do tego pliku
 arg-help = Pokaż pomoc
 arg-version = Pokaż wersję

@@ -6,7 +6,7 @@ use crate::{
     coverage::Folder,
     generate::{self, Mode},
     programs::{self, Build},
-    texts,
+    texts, tools,
     workspace::{self, Done},
 };
 
@@ -20,6 +20,7 @@ pub fn run() -> Done {
     let folder = Folder::new()?;
     let start = Instant::now();
     let mut steps = Steps::default();
+    steps.take("tools", tools::install);
     steps.take("format", || workspace::run(&mut workspace::cargo(["fmt", "--all", "--check"])));
     steps.take("generated files", || generate::run(Mode::Check));
     steps.take("rule ids, languages, lengths", texts::run);

@@ -6,6 +6,7 @@ mod generate;
 mod mutate;
 mod programs;
 mod texts;
+mod tools;
 mod workspace;
 
 use std::process::ExitCode;

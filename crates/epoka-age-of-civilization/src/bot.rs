@@ -1,12 +1,15 @@
 //! What looks good at first sight: for greedy play and playouts. Only what the seat may know counts.
 
-use epoka_core::Seat;
+use epoka_core::{Seat, Tuning};
 
 use crate::{
     AgeOfCivilization,
     action::Action,
     state::{State, Verb},
 };
+
+/// How a search plays it: to the end, which is never far.
+pub const TUNING: Tuning = Tuning { iterations: [20, 150, 4000], ..Tuning::DEFAULT };
 
 /// How good an action looks: larger is better.
 pub fn instinct(game: &AgeOfCivilization, state: &State, seat: Seat, action: &Action) -> i32 {

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
     BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Standing, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -151,6 +151,7 @@ impl Game for AgeOfCivilization {
     const ID: &'static str = "age-of-civilization";
     const PLAYERS: (u8, u8) = (1, 4);
     const RULES_VERSION: u32 = 1;
+    const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;
     type Setup = Setup;

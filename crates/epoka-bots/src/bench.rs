@@ -6,12 +6,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use epoka_core::{Game, Random, Seat, Secret};
+use epoka_core::{Game, Random, Seat, Secret, Turn};
 use serde::Serialize;
 
 use crate::{
     play::{Player, Tally},
     policy::Policy,
+    search::{Budget, Search},
 };
 
 /// How long the games of a plan without a number may take.
@@ -65,6 +66,10 @@ pub struct Report {
     pub clone_ns: f64,
     /// Time of an imagined world.
     pub imagine_ns: f64,
+    /// Whole games played by instinct in a second, as a search plays them out.
+    pub playouts_per_s: f64,
+    /// Iterations of the search in a second, from positions all over the games.
+    pub simulations_per_s: f64,
     /// The size of the state.
     pub state_bytes: usize,
 }
@@ -94,6 +99,8 @@ pub fn bench<G: Game>(rules: &G, plan: &Plan) -> Report {
     let positions = positions(rules, plan, &mut player, all.decisions + all.chances, games);
     let (clone_ns, allocs_per_clone) = clones::<G>(&positions, plan);
     let (imagine_ns, allocs_per_imagine) = imaginations(rules, &positions, plan);
+    let playouts_per_s = playouts(rules, plan);
+    let simulations_per_s = simulations(rules, &positions, plan);
     let (games_played, nanos) = (u64::from(games), time.as_nanos() as u64);
     Report {
         game: G::ID,
@@ -110,6 +117,8 @@ pub fn bench<G: Game>(rules: &G, plan: &Plan) -> Report {
         allocs_per_imagine,
         clone_ns,
         imagine_ns,
+        playouts_per_s,
+        simulations_per_s,
         state_bytes: size_of::<G::State>(),
     }
 }
@@ -179,6 +188,41 @@ fn imaginations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> (f64
     })
 }
 
+/// Whole games by instinct in a second.
+fn playouts<G: Game>(rules: &G, plan: &Plan) -> f64 {
+    let mut random = Random::from_seed(plan.seed);
+    let mut player = Player::new(Policy::Greedy, random.clone());
+    per_second(|| {
+        player.finish(rules, &mut rules.start(), |chance, odds| random.answer(chance, odds));
+        1
+    })
+}
+
+/// Iterations of the search in a second, each position thought about by whoever has to decide there.
+fn simulations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> f64 {
+    const ITERATIONS: u32 = 50;
+    let mut random = Random::from_seed(plan.seed);
+    let mut search = Search::new();
+    let mut next = positions.iter().cycle();
+    per_second(|| {
+        let Some(state) = next.next() else { return 0 };
+        let Turn::Decision { seats, .. } = rules.turn(state) else { return 0 };
+        let Some(seat) = seats.iter().next() else { return 0 };
+        let thoughts = search.think(rules, state, seat, Budget::Iterations(ITERATIONS), &mut random);
+        thoughts.iter().map(|thought| u64::from(thought.visits)).sum()
+    })
+}
+
+/// How often something is done in a second, by doing it for half of one.
+fn per_second(mut work: impl FnMut() -> u64) -> f64 {
+    let start = Instant::now();
+    let mut done = 0;
+    while start.elapsed() < LONG_ENOUGH / 2 {
+        done += work();
+    }
+    share(done, start.elapsed().as_nanos() as u64) * 1e9
+}
+
 fn measure(times: usize, plan: &Plan, work: impl FnOnce()) -> (f64, f64) {
     let (allocated, start) = ((plan.allocations)(), Instant::now());
     work();
@@ -187,7 +231,6 @@ fn measure(times: usize, plan: &Plan, work: impl FnOnce()) -> (f64, f64) {
 }
 
 /// A quotient; nothing of nothing is nothing.
-#[expect(clippy::cast_precision_loss, reason = "a report needs no more than 52 bits")]
 fn share(of: u64, by: u64) -> f64 {
     if by == 0 { 0.0 } else { of as f64 / by as f64 }
 }

@@ -1,9 +1,11 @@
-//! How a program without foresight chooses.
+//! How a program chooses when it plays all seats.
 
 use std::{fmt, str::FromStr};
 
 use epoka_core::{Class, Game, Random, Seat};
 use serde::Serialize;
+
+use crate::{level::Level, search::Search};
 
 /// How to choose among the legal actions. No policy ever concedes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -14,17 +16,20 @@ pub enum Policy {
     Random,
     /// What the game's [instinct](Game::instinct) likes best; chance decides between equals.
     Greedy,
+    /// What a short search finds.
+    Easy,
 }
 
 impl Policy {
     /// All policies.
-    pub const ALL: [Policy; 2] = [Policy::Random, Policy::Greedy];
+    pub const ALL: [Policy; 3] = [Policy::Random, Policy::Greedy, Policy::Easy];
 
     /// Its name in commands and reports.
     pub const fn name(self) -> &'static str {
         match self {
             Policy::Random => "random",
             Policy::Greedy => "greedy",
+            Policy::Easy => "easy",
         }
     }
 
@@ -37,9 +42,14 @@ impl Policy {
         actions: &[G::Action],
         random: &mut Random,
     ) -> Option<G::Action> {
+        going_on::<G>(actions).next()?;
         match self {
             Policy::Random => any::<G>(actions, random),
-            Policy::Greedy => best(rules, state, seat, actions, random),
+            Policy::Greedy => by_instinct(rules, state, seat, actions, 1, random),
+            Policy::Easy => {
+                let thoughts = Level::Easy.think(rules, state, seat, &mut Search::new(), random);
+                thoughts.first().map(|thought| thought.action)
+            }
         }
     }
 }
@@ -53,24 +63,23 @@ fn any<G: Game>(actions: &[G::Action], random: &mut Random) -> Option<G::Action>
     if count == 0 { None } else { going_on::<G>(actions).nth(random.below(count as u32) as usize).copied() }
 }
 
-fn best<G: Game>(
+/// What the game's instinct likes best, give or take less than `doubt`; equals are equally likely. `None` if the seat
+/// could only concede.
+pub(crate) fn by_instinct<G: Game>(
     rules: &G,
     state: &G::State,
     seat: Seat,
     actions: &[G::Action],
+    doubt: u32,
     random: &mut Random,
 ) -> Option<G::Action> {
-    let mut best: Option<(i32, G::Action)> = None;
-    let mut equals = 0;
+    let mut best: Option<((i32, u64), G::Action)> = None;
     for action in going_on::<G>(actions) {
-        let value = rules.instinct(state, seat, action);
-        match best {
-            Some((most, _)) if value < most => continue,
-            Some((most, _)) if value == most => equals += 1,
-            Some(_) | None => equals = 1,
-        }
-        // The n-th of equals takes the place with probability 1/n, so in the end each has the same.
-        if random.below(equals) == 0 {
+        let bits = random.bits();
+        // The upper half of the bits is the doubt, the lower half decides between equals.
+        let instinct = rules.instinct(state, seat, action) + (((bits >> 32) * u64::from(doubt)) >> 32) as i32;
+        let value = (instinct, bits & 0xffff_ffff);
+        if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, *action));
         }
     }
@@ -79,7 +88,7 @@ fn best<G: Game>(
 
 /// A name that is not a policy's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no policy `{0}`: it is `random` or `greedy`")]
+#[error("there is no policy `{0}`: it is `random`, `greedy` or `easy`")]
 pub struct UnknownPolicy(String);
 
 impl FromStr for Policy {

@@ -40,6 +40,8 @@ fn a_report_has_every_figure_and_the_games_allocate_nothing() {
         "allocs_per_imagine",
         "clone_ns",
         "imagine_ns",
+        "playouts_per_s",
+        "simulations_per_s",
         "state_bytes",
     ];
     assert_eq!(names, expected);

@@ -103,5 +103,5 @@ fn a_policy_is_known_by_its_name() {
         assert_eq!(policy.to_string().parse(), Ok(policy));
     }
     let unknown = "wise".parse::<Policy>().unwrap_err();
-    assert_eq!(unknown.to_string(), "there is no policy `wise`: it is `random` or `greedy`");
+    assert_eq!(unknown.to_string(), "there is no policy `wise`: it is `random`, `greedy` or `easy`");
 }

@@ -12,6 +12,7 @@ use crate::{
     names::Names,
     rule::{Catalogue, Illegal, Rule, Text},
     seat::{Seat, Viewer},
+    tuning::Tuning,
     turn::{Odds, Outcome, Turn},
 };
 
@@ -26,6 +27,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const PLAYERS: (u8, u8);
     /// Raised by every change that plays a recorded game differently.
     const RULES_VERSION: u32;
+    /// The numbers of a search that plays it.
+    const TUNING: Tuning = Tuning::DEFAULT;
 
     /// All components, read and checked.
     type Data: Send + Sync + 'static;
@@ -82,6 +85,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// know counts.
     fn instinct(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {
         0
+    }
+    /// A count that grows while the match goes on, such as the round: a search looks some stages ahead
+    /// and asks [`Game::outlook`] where the last of them begins.
+    fn stage(&self, _state: &Self::State) -> u16 {
+        0
+    }
+    /// How many points a seat can expect in the end; where the match is over, those it has, with a
+    /// fraction for whoever wins a tie.
+    fn outlook(&self, state: &Self::State, seat: Seat) -> f32 {
+        self.score(state, seat) as f32
     }
     /// What chance can draw or pick now, as the viewer knows it: exact for the referee. Empty for dice.
     fn among(&self, state: &Self::State, viewer: Viewer, list: &mut Vec<Odds>);

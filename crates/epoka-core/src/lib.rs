@@ -18,6 +18,7 @@ pub mod replay;
 pub mod rule;
 pub mod seat;
 pub mod tasks;
+pub mod tuning;
 pub mod turn;
 
 pub use arrayvec::ArrayVec;
@@ -32,5 +33,6 @@ pub use crate::{
     rule::{Catalogue, Illegal, Rule, RuleSet, allow, refuse},
     seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer},
     tasks::Tasks,
+    tuning::Tuning,
     turn::{Chance, ChanceKind, Odds, Outcome, Reveal, Turn, WrongOutcome},
 };

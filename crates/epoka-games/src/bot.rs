@@ -1,42 +1,19 @@
 //! What a bot would do in a seat's place.
 
-use epoka_bots::Policy;
-use epoka_core::{Class, Game, Match, Random, Seat};
+pub use epoka_bots::Level;
+use epoka_bots::{Search, Thought};
+use epoka_core::{Game, Match, Random, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::json;
-
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Any legal action, all equally likely; it never gives up.
-    Random,
-}
-
-impl Level {
-    /// Every level.
-    pub const ALL: [Level; 1] = [Level::Random];
-
-    /// What commands and JSON call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-        }
-    }
-
-    /// The level of this name.
-    pub fn find(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
 
 /// What a bot would do, and what else it thought of.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
     /// Its choice.
     pub action: Value,
-    /// All it chose from, in the order of the list of actions.
+    /// All it chose from, the best first.
     pub alternatives: Vec<Alternative>,
 }
 
@@ -53,14 +30,21 @@ pub struct Alternative {
 
 /// What a bot of the level would do in the seat's place; `None` if the seat has nothing to decide.
 pub fn advise<G: Game>(played: &Match<G>, seat: Seat, level: Level, seed: &str) -> Option<Advice> {
-    let mut actions = Vec::new();
-    played.actions(seat, &mut actions);
-    let policy = match level {
-        Level::Random => Policy::Random,
-    };
-    let choice = policy.choose(&**played.rules(), played.state(), seat, &actions, &mut Random::from_seed(seed))?;
+    let thoughts = think(played, seat, level, seed);
     let write = |action| json::write_action(&**played.rules(), action);
-    let alternatives = actions.iter().filter(|action| G::class(action) != Class::Concede);
-    let alternatives = alternatives.map(|action| Alternative { action: write(action), visits: 0, value: None });
-    Some(Advice { action: write(&choice), alternatives: alternatives.collect() })
+    let alternatives = thoughts.iter().map(|thought| Alternative {
+        action: write(&thought.action),
+        visits: thought.visits,
+        value: thought.value.map(Into::into),
+    });
+    Some(Advice { action: write(&thoughts.first()?.action), alternatives: alternatives.collect() })
+}
+
+/// What a bot of the level thinks of in the seat's place, its choice first; nothing if the seat has nothing to decide.
+pub fn think<G: Game>(played: &Match<G>, seat: Seat, level: Level, seed: &str) -> Vec<Thought<G::Action>> {
+    if !played.turn().asks(seat) {
+        return Vec::new();
+    }
+    let mut random = Random::from_seed(seed);
+    level.think(&**played.rules(), played.state(), seat, &mut Search::new(), &mut random)
 }

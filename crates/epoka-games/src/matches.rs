@@ -53,6 +53,8 @@ pub trait AnyMatch: Send + Sync {
     fn imagine(&self, seat: Seat, seed: &str) -> Result<Box<dyn AnyMatch>, Refusal>;
     /// What a bot would do in the seat's place.
     fn advise(&self, seat: Seat, level: Level, seed: &str) -> Result<Advice, Refusal>;
+    /// Lets a bot decide in the seat's place, and answers the number of the step.
+    fn play(&mut self, seat: Seat, level: Level, seed: &str) -> Result<usize, Refusal>;
     /// The record of the match.
     fn save(&self) -> Replay;
 }
@@ -276,6 +278,13 @@ impl<G: Game> AnyMatch for Playing<G> {
     fn advise(&self, seat: Seat, level: Level, seed: &str) -> Result<Advice, Refusal> {
         self.check_seat(seat)?;
         bot::advise(&self.played, seat, level, seed).ok_or_else(|| self.not_asked(seat))
+    }
+
+    fn play(&mut self, seat: Seat, level: Level, seed: &str) -> Result<usize, Refusal> {
+        self.check_seat(seat)?;
+        let choice = bot::think(&self.played, seat, level, seed).first().map(|thought| thought.action);
+        let choice = choice.ok_or_else(|| self.not_asked(seat))?;
+        Ok(self.played.act(seat, &[choice], None)?)
     }
 
     fn save(&self) -> Replay {

@@ -1,6 +1,6 @@
 //! What looks good at first sight: for greedy play and playouts. Only what the seat may know counts.
 
-use epoka_core::Seat;
+use epoka_core::{Seat, Tuning};
 
 use crate::{
     StoneAge,
@@ -8,6 +8,10 @@ use crate::{
     pay,
     state::{Good, Place, Spot, State, Task},
 };
+
+/// How a search plays it. Two rounds ahead beat one and the whole game at the same time per decision.
+pub const TUNING: Tuning =
+    Tuning { iterations: [15, 150, 4000], horizon: 2, exploration: 0.7, lead: 10.0, temperature: 20.0, noise: 10 };
 
 /// How good an action looks: larger is better.
 pub fn instinct(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> i32 {
@@ -24,7 +28,8 @@ pub fn instinct(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> 
         Action::Build => -1,
         Action::TakeDie { pips } => [2, 3, 4, 5, 7, 6][usize::from(pips).clamp(1, 6) - 1],
         Action::UseCard { .. } => 1,
-        Action::Starve => -50,
+        // A tribe that can eat, eats.
+        Action::Starve => -1000,
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
     BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Random, Rule, Seat,
-    Standing, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,7 @@ pub mod effect;
 pub mod feed;
 pub mod flow;
 pub mod gather;
+pub mod outlook;
 pub mod pay;
 pub mod place;
 pub mod position;
@@ -93,6 +94,7 @@ impl Game for StoneAge {
     const ID: &'static str = "stone-age";
     const PLAYERS: (u8, u8) = (2, 4);
     const RULES_VERSION: u32 = 1;
+    const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;
     type Setup = Setup;
@@ -163,6 +165,12 @@ impl Game for StoneAge {
     }
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)
+    }
+    fn stage(&self, state: &State) -> u16 {
+        state.round.into()
+    }
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+        outlook::outlook(self, state, seat)
     }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);

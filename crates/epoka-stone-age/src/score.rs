@@ -43,7 +43,7 @@ fn symbols(game: &StoneAge, tribe: &Tribe) -> i16 {
 }
 
 /// SA-57: how many figures of a kind the yellow cards show.
-fn figures(game: &StoneAge, tribe: &Tribe, wanted: Person) -> u8 {
+pub fn figures(game: &StoneAge, tribe: &Tribe, wanted: Person) -> u8 {
     if !SA_57.in_force() {
         return 0;
     }
@@ -84,11 +84,16 @@ pub fn tell(game: &StoneAge, state: &State, log: &mut Log<Event>) {
     }
 }
 
+/// SA-58: what decides a tie: food track, tools and figures together.
+pub fn tie(tribe: &Tribe) -> u8 {
+    tribe.track + tribe.tool_value() + tribe.figures
+}
+
 /// SA-58: the highest total wins; a tie goes to the higher sum of food track, tools and figures.
 pub fn standings(game: &StoneAge, state: &State) -> Vec<Standing> {
     let rank = |seat: Seat| {
         let tribe = &state.tribes[seat];
-        let tie = tribe.track + tribe.tool_value() + unused_tools(game, tribe) + tribe.figures;
+        let tie = tie(tribe) + unused_tools(game, tribe);
         if SA_58.in_force() { (total(game, tribe), tie) } else { (0, 0) }
     };
     let mut seats: Vec<Seat> = Seat::all(game.players).collect();

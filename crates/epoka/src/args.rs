@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
+use epoka_arena::Contestant;
 use epoka_bots::Policy;
+
+use crate::setup::Choice;
 
 #[derive(Debug, Parser)]
 #[command(name = "epoka", version, disable_help_subcommand = true)]
@@ -53,6 +56,25 @@ pub enum Command {
         seed: String,
         #[arg(long, value_name = "POLICY", default_value_t)]
         policy: Policy,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+    Arena {
+        game: String,
+        #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
+        seats: Vec<Contestant>,
+        #[arg(id = "matches", long = "games", value_name = "N", default_value_t = 100)]
+        games: u32,
+        #[arg(long, value_name = "S", default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "KEY=VALUE")]
+        setup: Vec<Choice>,
+        #[arg(long, value_name = "N")]
+        threads: Option<usize>,
+        #[arg(long, value_name = "MS", default_value_t = 5000)]
+        budget_ms: u64,
+        #[arg(long, value_name = "DIR")]
+        record: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },

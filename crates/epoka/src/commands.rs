@@ -1,6 +1,6 @@
 //! One module per command.
 
-use std::{fs, io, path::Path, sync::Arc};
+use std::{fs, io, path::Path, sync::Arc, time::Duration};
 
 use epoka_core::data::Source;
 use epoka_games::{AnyGame, registry};
@@ -9,8 +9,10 @@ use crate::{
     args::{CardsCommand, Command, ReplayCommand},
     failure::{Failure, suggest},
     output::Output,
+    setup,
 };
 
+mod arena;
 mod bench;
 mod cards;
 mod engine;
@@ -39,6 +41,19 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
         Command::Bench { game, players, games, seed, policy, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;
             bench::run(&*game, *players, *games, seed, *policy, output)
+        }
+        Command::Arena { game, seats, games, seed, setup, threads, budget_ms, record, cards } => {
+            let game = open(game, &read_cards(cards, output)?, output)?;
+            let plan = arena::Plan {
+                seats,
+                games: *games,
+                seed,
+                setup: setup::of(setup),
+                threads: *threads,
+                budget: Duration::from_millis(*budget_ms),
+                record: record.clone(),
+            };
+            arena::run(&*game, &plan, output)
         }
         Command::Tell { game, players, seed, save, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;

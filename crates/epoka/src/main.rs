@@ -20,6 +20,7 @@ mod commands;
 mod failure;
 mod language;
 mod output;
+mod setup;
 
 /// Counts allocations for `epoka bench`.
 #[global_allocator]

@@ -153,6 +153,37 @@ fn the_engine_answers_line_by_line_until_its_input_ends() {
 }
 
 #[test]
+fn an_arena_reports_every_figure() {
+    let arena = ["arena", "age-of-civilization", "--seats", "easy,random", "--games", "4", "--seed", "1"];
+    let report = json(&[&arena[..], &["--setup", "innovations=true"]].concat());
+    assert_eq!((&report["game"], &report["games"]), (&"age-of-civilization".into(), &4.into()));
+    assert!(report["games_per_s"].as_f64() > Some(0.0) && report["decisions_per_s"].as_f64() > Some(0.0));
+    let easy = &report["seats"][0];
+    assert_eq!((&easy["bot"], &easy["games"], &easy["forfeits"]), (&"easy".into(), &4.into(), &0.into()));
+    let both = [&easy["win_share"], &report["seats"][1]["win_share"]].map(|share| share.as_f64().unwrap());
+    assert!((both[0] + both[1] - 1.0).abs() < 1e-9, "{both:?}");
+    for figure in ["wins", "score_mean", "elo", "ms_per_decision", "ms_longest"] {
+        assert!(easy[figure].is_number(), "{figure}");
+    }
+    assert_eq!((easy["ci95"].as_array().unwrap().len(), easy["score_quantiles"].as_array().unwrap().len()), (2, 5));
+    let polish = stdout(&[&arena[..], &["--lang", "pl"]].concat());
+    assert!(polish.contains("wygrane %") && polish.contains("4 partie"), "{polish}");
+}
+
+#[test]
+fn an_arena_keeps_its_replays_and_refuses_what_cannot_be() {
+    let folder = file("arena");
+    let folder = folder.to_str().unwrap();
+    stdout(&["arena", "stone-age", "--seats", "random,random", "--games", "2", "--record", folder]);
+    let holds = stdout(&["replay", "verify", &format!("{folder}/00001.json")]);
+    assert!(holds.contains("holds"), "{holds}");
+    assert!(fails(2, &["arena", "stone-age", "--seats", "wizard,easy"]).contains("wizard"));
+    assert!(fails(2, &["arena", "stone-age", "--seats", "easy"]).contains("not 1"));
+    assert!(fails(2, &["arena", "stone-age", "--seats", "easy,easy", "--setup", "magic"]).contains("key=value"));
+    assert!(fails(2, &["arena", "stone-age", "--seats", "easy,easy", "--setup", "magic=1"]).contains("magic"));
+}
+
+#[test]
 fn bench_reports_every_figure() {
     let report = json(&["bench", "stone-age", "--players", "2", "--games", "3", "--seed", "7"]);
     assert_eq!((&report["game"], &report["players"], &report["games"]), (&"stone-age".into(), &2.into(), &3.into()));

@@ -25,7 +25,7 @@ pub fn run(
     Ok(())
 }
 
-fn lines(report: &Report) -> [(&'static str, String); 12] {
+fn lines(report: &Report) -> [(&'static str, String); 14] {
     let number = |value: f64| format!("{value:.1}");
     [
         ("bench-games", report.games.to_string()),
@@ -39,6 +39,8 @@ fn lines(report: &Report) -> [(&'static str, String); 12] {
         ("bench-allocs-per-imagine", number(report.allocs_per_imagine)),
         ("bench-clone-ns", number(report.clone_ns)),
         ("bench-imagine-ns", number(report.imagine_ns)),
+        ("bench-playouts-per-s", number(report.playouts_per_s)),
+        ("bench-simulations-per-s", number(report.simulations_per_s)),
         ("bench-state-bytes", report.state_bytes.to_string()),
     ]
 }

@@ -1,0 +1,121 @@
+//! `epoka arena`: a tournament.
+
+use std::{
+    fs,
+    io::{self, IsTerminal},
+    path::{Path, PathBuf},
+    thread,
+    time::Duration,
+};
+
+use epoka_arena::{Contestant, Ended, Report, SeatReport, Tournament};
+use epoka_games::AnyGame;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::Value;
+
+use crate::{failure::Failure, output::Output};
+
+/// What the command line says about a tournament.
+pub struct Plan<'a> {
+    pub seats: &'a [Contestant],
+    pub games: u32,
+    pub seed: &'a str,
+    pub setup: Value,
+    pub threads: Option<usize>,
+    pub budget: Duration,
+    pub record: Option<PathBuf>,
+}
+
+pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), Failure> {
+    let threads = plan.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
+    let tournament = Tournament {
+        game,
+        setup: &plan.setup,
+        contestants: plan.seats,
+        games: plan.games,
+        seed: plan.seed,
+        threads,
+        budget: plan.budget,
+    };
+    if let Some(folder) = &plan.record {
+        fs::create_dir_all(folder)?;
+    }
+    let bar = progress(plan.games);
+    let mut trouble = None;
+    let report = tournament.play(|ended| {
+        bar.inc(1);
+        if let Some(folder) = &plan.record
+            && let Err(error) = record(folder, ended)
+        {
+            trouble = trouble.take().or(Some(error));
+        }
+    });
+    bar.finish_and_clear();
+    if let Some(error) = trouble {
+        return Err(error.into());
+    }
+    let report = report.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
+    if output.json { Ok(output.report(&report)?) } else { print(&report, output) }
+}
+
+/// A bar on standard error, if somebody is there to see it.
+fn progress(games: u32) -> ProgressBar {
+    let seen = io::stderr().is_terminal();
+    let target = if seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} (+{eta})").expect("the template is right");
+    ProgressBar::with_draw_target(Some(games.into()), target).with_style(style)
+}
+
+/// Writes the replay of a match.
+fn record(folder: &Path, ended: &Ended) -> io::Result<()> {
+    let replay = serde_json::to_string(&ended.replay).expect("a replay is JSON");
+    fs::write(folder.join(format!("{:05}.json", ended.number)), replay)
+}
+
+fn print(report: &Report, output: &mut Output) -> Result<(), Failure> {
+    const COLUMNS: [&str; 7] =
+        ["arena-bot", "arena-wins", "arena-interval", "arena-score", "arena-quantiles", "arena-elo", "arena-time"];
+    let mut rows = vec![COLUMNS.map(|column| output.words().plain(column))];
+    rows.extend(report.seats.iter().map(row));
+    let widths: Vec<usize> =
+        (0..COLUMNS.len()).map(|at| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0)).collect();
+    for row in rows {
+        let cells = row.iter().zip(&widths).enumerate();
+        let cells = cells.map(|(at, (cell, &width))| {
+            let pad = " ".repeat(width - cell.chars().count());
+            if at == 0 { format!("{cell}{pad}") } else { format!("{pad}{cell}") }
+        });
+        output.line(cells.collect::<Vec<_>>().join("  "))?;
+    }
+    for seat in &report.seats {
+        if let Some(fault) = &seat.fault {
+            let variables = [
+                ("bot", seat.bot.clone().into()),
+                ("count", f64::from(seat.forfeits).into()),
+                ("fault", fault.clone().into()),
+            ];
+            output.line(output.words().with("arena-forfeits", variables))?;
+        }
+    }
+    let number = |value: f64| format!("{value:.1}").into();
+    let variables = [
+        ("games", f64::from(report.games).into()),
+        ("games-per-s", number(report.games_per_s)),
+        ("decisions-per-s", number(report.decisions_per_s)),
+    ];
+    Ok(output.line(output.words().with("arena-speed", variables))?)
+}
+
+fn row(seat: &SeatReport) -> [String; 7] {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let quantiles: Vec<String> = seat.score_quantiles.iter().map(ToString::to_string).collect();
+    [
+        seat.bot.clone(),
+        percent(seat.win_share),
+        format!("{}–{}", percent(seat.ci95[0]), percent(seat.ci95[1])),
+        format!("{:.1}", seat.score_mean),
+        quantiles.join(" "),
+        format!("{:+.0}", seat.elo),
+        format!("{:.2} ({:.0})", seat.ms_per_decision, seat.ms_longest),
+    ]
+}
