@@ -24,8 +24,12 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Tell a whole random game move by move
-    Play(programs::Telling),
+    /// Play in the terminal; without a game, from a menu
+    Play {
+        /// What `epoka play` takes: a game, --seats me,hard, --seed S, --lang pl, …
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Check everything, as CI does
     Check,
     /// Generate each game's rule constants from its rules.toml
@@ -63,7 +67,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play(telling) => programs::play(&telling),
+        Task::Play { arguments } => programs::play(&arguments),
         Task::Check => check::run(),
         Task::Gen { check } => generate::run(if check { Mode::Check } else { Mode::Write }),
         Task::Bench { seed } => programs::bench(&seed),

@@ -6,31 +6,9 @@ use serde::Deserialize;
 
 use crate::workspace::{self, Done};
 
-/// Which game to tell.
-#[derive(clap::Args)]
-pub struct Telling {
-    /// The game
-    #[arg(default_value = "stone-age")]
-    game: String,
-    /// How many players
-    #[arg(long, default_value = "4")]
-    players: String,
-    /// The seed: another one tells another game
-    #[arg(long, default_value = "1")]
-    seed: String,
-    /// The language, `en` or `pl`
-    #[arg(long)]
-    lang: Option<String>,
-}
-
-/// Tells a whole random game move by move.
-pub fn play(telling: &Telling) -> Done {
-    let mut tell = Command::new(epoka()?);
-    tell.args(["tell", &telling.game, "--players", &telling.players, "--seed", &telling.seed]);
-    if let Some(lang) = &telling.lang {
-        tell.args(["--lang", lang]);
-    }
-    workspace::run(&mut tell)
+/// Plays in the terminal, with the arguments of `epoka play`.
+pub fn play(arguments: &[String]) -> Done {
+    workspace::run(Command::new(epoka()?).arg("play").args(arguments))
 }
 
 /// Measures every game at every size of the table.

@@ -9,6 +9,7 @@ use std::sync::{LazyLock, OnceLock};
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_syntax::ast::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
@@ -69,6 +70,8 @@ impl Voice<'_> {
 /// The messages of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    /// The ids of all messages, in the order of the files.
+    ids: Vec<String>,
 }
 
 impl Words {
@@ -79,12 +82,14 @@ impl Words {
     pub fn new(lang: Lang, files: &[&str]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
+        let mut ids = Vec::new();
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
+            ids.extend(resource.entries().filter_map(message_id).map(str::to_owned));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
         }
-        Words { bundle }
+        Words { bundle, ids }
     }
 
     /// The words all games share, without a game's own.
@@ -96,6 +101,11 @@ impl Words {
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The ids of a kind of things there are words for: `plague-years` where `scenario-plague-years` is a message.
+    pub fn ids_of(&self, kind: &str) -> impl Iterator<Item = &str> {
+        self.ids.iter().filter_map(move |id| id.strip_prefix(kind)?.strip_prefix('-'))
     }
 
     /// A message with its variables filled in.
@@ -152,6 +162,13 @@ impl Words {
     fn sentence(&self, kind: &str, thing: &Value, players: &[String]) -> String {
         let word = thing.as_str().or_else(|| thing.get("type")?.as_str()).unwrap_or("unknown");
         self.say(&format!("{kind}-{word}"), &args::of(self, thing, players))
+    }
+}
+
+fn message_id<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {
+    match entry {
+        Entry::Message(message) => Some(message.id.name),
+        _ => None,
     }
 }
 

@@ -78,6 +78,7 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },
+    Play(Play),
     Tell {
         game: String,
         #[arg(long, value_name = "N")]
@@ -89,6 +90,23 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Play {
+    pub game: Option<String>,
+    #[arg(id = "sitters", long = "seats", value_name = "WHO,WHO")]
+    pub seats: Option<String>,
+    #[arg(long, value_name = "S")]
+    pub seed: Option<String>,
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub setup: Vec<Choice>,
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub cards: Vec<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["sitters", "seed", "setup"])]
+    pub resume: bool,
 }
 
 #[derive(Debug, Subcommand)]

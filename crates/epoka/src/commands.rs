@@ -17,6 +17,7 @@ mod bench;
 mod cards;
 mod engine;
 mod games;
+mod play;
 mod replay;
 mod rules;
 mod tell;
@@ -54,6 +55,12 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 record: record.clone(),
             };
             arena::run(&*game, &plan, output)
+        }
+        Command::Play(play) => {
+            if let Some(game) = &play.game {
+                open(game, &read_cards(&play.cards, output)?, output)?;
+            }
+            play::run(play, read_cards(&play.cards, output)?, output)
         }
         Command::Tell { game, players, seed, save, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;

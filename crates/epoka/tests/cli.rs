@@ -214,7 +214,7 @@ fn what_does_not_exist_is_named_with_what_does() {
 
 #[test]
 fn help_speaks_both_languages_and_leaves_nothing_out() {
-    let pages: [&[&str]; 10] = [
+    let pages: [&[&str]; 11] = [
         &[],
         &["games"],
         &["rules"],
@@ -225,6 +225,7 @@ fn help_speaks_both_languages_and_leaves_nothing_out() {
         &["replay", "verify"],
         &["bench"],
         &["tell"],
+        &["play"],
     ];
     for page in pages {
         let english = stdout(&[page, &["--help"]].concat());
@@ -246,4 +247,13 @@ fn a_reader_who_goes_away_is_no_error() {
         "{}",
         String::from_utf8_lossy(&output.stderr)
     );
+}
+
+#[test]
+fn playing_needs_a_terminal_and_says_so() {
+    let error = fails(2, &["play"]);
+    assert!(error.starts_with("error: there is no terminal"), "{error}");
+    assert!(fails(2, &["play", "stone-age", "--lang", "pl"]).starts_with("błąd: nie ma terminala"));
+    assert!(fails(2, &["play", "stoneage"]).contains("did you mean “stone-age”?"));
+    assert!(fails(2, &["play", "--cards", "x.toml"]).contains("<GAME>"));
 }

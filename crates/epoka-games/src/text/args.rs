@@ -115,6 +115,12 @@ impl Words {
         self.message_for(field, id).map_or_else(|| id.to_owned(), |message| self.plain(&message))
     }
 
+    /// An attribute of a message: what `.<attribute>` says below it.
+    pub fn attribute(&self, message: &str, attribute: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(message)?.get_attribute(attribute)?.value();
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// Things one after the other: "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         let join = |joiner: &str, a: String, b: &String| {
@@ -221,6 +227,21 @@ event-began = { $seats }
         assert_eq!(tell(json!({"type": "drew", "card": null}), &[]), "zakryta karta");
         assert_eq!(tell(json!({"type": "drew", "card": "C01"}), &[]), "karta Koło");
         assert_eq!(tell(json!({"type": "full", "full": true}), &[]), "true");
+    }
+
+    #[test]
+    fn the_things_of_a_kind_are_those_with_words() {
+        let words = Words::new(Lang::Pl, &[FTL]);
+        assert_eq!(words.ids_of("count").collect::<Vec<_>>(), ["wood", "gold"]);
+        assert_eq!(words.ids_of("wood").count(), 0);
+    }
+
+    #[test]
+    fn an_attribute_can_be_asked_for() {
+        let words = Words::new(Lang::Pl, &[FTL]);
+        assert_eq!(words.attribute("spot-forest", "where").as_deref(), Some("w lesie"));
+        assert_eq!(words.attribute("spot-forest", "to"), None);
+        assert_eq!(words.attribute("spot-river", "where"), None);
     }
 
     #[test]

@@ -1,0 +1,149 @@
+//! The options of a match, read off the JSON Schema of a game's set-up.
+
+use epoka_games::{AnyGame, Lang};
+use serde_json::{Value, json};
+
+use crate::words;
+
+/// An option and what it is set to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Its name in JSON.
+    pub key: String,
+    /// What it can be set to, what the game has by default first.
+    pub values: Vec<Value>,
+    /// Which of the values it is set to.
+    pub at: usize,
+}
+
+impl Choice {
+    /// What it is set to.
+    pub fn value(&self) -> &Value {
+        &self.values[self.at]
+    }
+
+    /// The next value, or the one before.
+    pub fn turn(&mut self, forward: bool) {
+        let count = self.values.len();
+        self.at = if forward { self.at + 1 } else { self.at + count - 1 } % count;
+    }
+
+    /// The option in words.
+    pub fn name(&self, game: &dyn AnyGame, lang: Lang) -> String {
+        game.words(lang).name("setup", &self.key)
+    }
+
+    /// What it means; for a value that has a text of its own, that one.
+    pub fn help(&self, game: &dyn AnyGame, lang: Lang) -> String {
+        let words = game.words(lang);
+        let of_value = self.value().as_str().and_then(|id| words.attribute(&format!("{}-{id}", self.key), "text"));
+        of_value.or_else(|| words.attribute(&format!("setup-{}", self.key), "help")).unwrap_or_default()
+    }
+
+    /// What it is set to, in words.
+    pub fn value_name(&self, game: &dyn AnyGame, lang: Lang) -> String {
+        match self.value() {
+            Value::Null => words::of(lang).plain("option-none"),
+            Value::Bool(true) => words::of(lang).plain("option-yes"),
+            Value::Bool(false) => words::of(lang).plain("option-no"),
+            Value::String(id) => game.words(lang).name(&self.key, id),
+            other => other.to_string(),
+        }
+    }
+}
+
+/// All options of a game, as it has them by default.
+pub fn of(game: &dyn AnyGame) -> Vec<Choice> {
+    let schema = game.schemas().setup;
+    let properties = schema["properties"].as_object().cloned().unwrap_or_default();
+    let choice = |(key, property): (String, Value)| {
+        let default = property.get("default").cloned().unwrap_or_default();
+        let mut values = values(game, &schema, &key, &property);
+        let at = values.iter().position(|value| *value == default);
+        if at.is_none() {
+            values.insert(0, default);
+        }
+        (values.len() > 1).then(|| Choice { key, values, at: at.unwrap_or_default() })
+    };
+    properties.into_iter().filter_map(choice).collect()
+}
+
+/// The options as JSON.
+pub fn to_setup(choices: &[Choice]) -> Value {
+    Value::Object(choices.iter().map(|choice| (choice.key.clone(), choice.value().clone())).collect())
+}
+
+/// What an option can be set to. Text can be whatever the game has words for.
+fn values(game: &dyn AnyGame, schema: &Value, key: &str, property: &Value) -> Vec<Value> {
+    let target = property["$ref"].as_str().and_then(|path| schema.pointer(path.trim_start_matches('#')));
+    let property = target.unwrap_or(property);
+    if let Some(values) = property["enum"].as_array() {
+        return values.clone();
+    }
+    if let Some(variants) = property["oneOf"].as_array().or_else(|| property["anyOf"].as_array()) {
+        let each = |variant: &Value| match variant.get("const") {
+            Some(value) => vec![value.clone()],
+            None if variant["type"] == "null" => vec![Value::Null],
+            None => values(game, schema, key, variant),
+        };
+        return variants.iter().flat_map(each).collect();
+    }
+    let is = |kind: &str| {
+        let one = |value: &Value| value == kind;
+        one(&property["type"]) || property["type"].as_array().is_some_and(|kinds| kinds.iter().any(one))
+    };
+    let mut all = Vec::new();
+    if is("null") {
+        all.push(Value::Null);
+    }
+    if is("boolean") {
+        all.extend([json!(false), json!(true)]);
+    }
+    if is("integer")
+        && let (Some(least), Some(most)) = (property["minimum"].as_i64(), property["maximum"].as_i64())
+    {
+        all.extend((least..=most).map(Value::from));
+    }
+    if is("string") {
+        all.extend(game.words(Lang::En).ids_of(key).map(Value::from));
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(game: &str) -> std::sync::Arc<dyn AnyGame> {
+        epoka_games::find(game).unwrap().open(&[]).unwrap()
+    }
+
+    #[test]
+    fn every_option_of_every_game_has_words_for_all_it_can_be() {
+        for entry in epoka_games::registry() {
+            let game = entry.open(&[]).unwrap();
+            let options = game.schemas().setup["properties"].as_object().map_or(0, serde_json::Map::len);
+            let choices = of(&*game);
+            assert_eq!(choices.len(), options, "{}: an option that cannot be set", game.id());
+            for (mut choice, lang) in
+                choices.into_iter().flat_map(|choice| Lang::ALL.map(|lang| (choice.clone(), lang)))
+            {
+                assert_ne!(choice.name(&*game, lang), choice.key);
+                for _ in 0..choice.values.len() {
+                    choice.turn(true);
+                    assert!(!choice.help(&*game, lang).is_empty());
+                    let name = choice.value_name(&*game, lang);
+                    assert!(choice.value().as_str() != Some(name.as_str()) && !name.contains('⟨'), "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn scenarios_are_found_by_their_words() {
+        let game = open("age-of-civilization");
+        let scenario = of(&*game).into_iter().find(|choice| choice.key == "scenario").unwrap();
+        assert_eq!(scenario.value(), &Value::Null);
+        assert!(scenario.values.contains(&json!("plague-years")), "{:?}", scenario.values);
+    }
+}

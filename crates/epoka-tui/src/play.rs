@@ -1,0 +1,432 @@
+//! The table screen: a match being played, and what the keys do there.
+
+use epoka_core::{Class, MatchError, matches::UndoStop};
+use epoka_games::{Refusal, bot::Level};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use serde_json::Value;
+
+use crate::{
+    context::Context,
+    details::Components,
+    lookup::Lookup,
+    offers::Offers,
+    save::Slot,
+    session::{Session, Waiting},
+    table::{self, Drawing, Scene},
+    words,
+};
+
+mod catalogue;
+mod result;
+mod screen;
+mod why;
+
+pub use screen::{LEAST_COLUMNS, LEAST_ROWS};
+
+/// A match on the screen.
+pub struct Play {
+    session: Session,
+    slot: Option<Slot>,
+    components: Components,
+    seen: Seen,
+    offers: Offers,
+    page: usize,
+    /// How often the page was scrolled on.
+    scrolled: u16,
+    /// How far the log is scrolled up.
+    back: usize,
+    sheet: Option<Sheet>,
+    thinking: Option<Thought>,
+}
+
+/// What the screen shows of the match; made anew whenever the match, the viewer or the language changes.
+#[derive(Default)]
+struct Seen {
+    view: Value,
+    deciding: Vec<usize>,
+    /// What the chosen action is about.
+    things: Vec<String>,
+    /// The table after the chosen action.
+    after: Option<Value>,
+}
+
+/// What lies over the table.
+enum Sheet {
+    Help,
+    Log,
+    Lookup(Lookup),
+    Leave,
+    Concede(Value),
+    Result(result::Outcome),
+}
+
+/// What a bot is thinking about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Thought {
+    Move,
+    Hint,
+}
+
+/// Where to go from the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nowhere.
+    Stay,
+    /// To the menu.
+    Menu,
+    /// To a new match of the same kind.
+    Again,
+    /// Out of the program.
+    Out,
+}
+
+impl Play {
+    /// A match on the screen, kept in a place of the store if there is one.
+    pub fn new(session: Session, slot: Option<Slot>, context: &mut Context) -> Play {
+        let components = Components::of(&*session.game);
+        let mut play = Play {
+            session,
+            slot,
+            components,
+            seen: Seen::default(),
+            offers: Offers::default(),
+            page: 0,
+            scrolled: 0,
+            back: 0,
+            sheet: None,
+            thinking: None,
+        };
+        play.changed(context);
+        play
+    }
+
+    /// The match.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    fn drawing(&self) -> &'static dyn Drawing {
+        table::of(self.session.game.id())
+    }
+
+    fn scene<'a>(&'a self, context: &Context) -> Scene<'a> {
+        let own = match self.session.viewer() {
+            epoka_core::Viewer::Seat(seat) => Some(seat.index()),
+            epoka_core::Viewer::Spectator | epoka_core::Viewer::Referee => None,
+        };
+        Scene {
+            game: &*self.session.game,
+            view: &self.seen.view,
+            names: self.session.names(),
+            own,
+            deciding: &self.seen.deciding,
+            things: &self.seen.things,
+            components: &self.components,
+            lang: context.lang,
+            theme: context.theme,
+        }
+    }
+
+    /// The match has changed: saves it, shows it, and lets a bot think if it is its turn.
+    fn changed(&mut self, context: &mut Context) {
+        self.save(context);
+        self.back = 0;
+        self.offers = Offers::default();
+        self.show(context);
+        if self.session.waiting == Waiting::Nothing {
+            self.sheet = Some(Sheet::Result(result::Outcome::of(&self.session)));
+        }
+        if let Waiting::Bot(seat) = self.session.waiting {
+            let level = self.session.sitters[seat.index()].bot.unwrap_or(Level::ALL[0]);
+            context.mind.ask(self.session.job(seat, level));
+            self.thinking = Some(Thought::Move);
+        }
+    }
+
+    /// Reads the match anew, for another viewer or in another language.
+    fn show(&mut self, context: &Context) {
+        let offers = Offers::new(self.session.offers(context.lang), self.drawing().amounts());
+        self.offers = offers.said_anew(&self.offers);
+        self.session.tell(context.lang);
+        self.seen = Seen {
+            view: self.session.view(),
+            deciding: self.session.played().deciding().iter().map(epoka_core::Seat::index).collect(),
+            ..Seen::default()
+        };
+        self.look_ahead();
+    }
+
+    /// Finds out what the chosen action is about and what it leads to.
+    fn look_ahead(&mut self) {
+        let action = self.offers.chosen().map(|offer| offer.action.clone());
+        let things = action.as_ref().map(|action| self.drawing().things(&self.seen.view, action));
+        self.seen.things = things.unwrap_or_default();
+        self.seen.after = action.as_ref().and_then(|action| self.session.preview(action));
+    }
+
+    fn save(&mut self, context: &mut Context) {
+        let Some(slot) = &self.slot else { return };
+        if let Err(error) = context.store.write(slot, &self.session.saved(context.lang)) {
+            let text = words::with(context.lang, "save-failed", "why", error.to_string());
+            context.warn(text);
+        }
+    }
+
+    /// Time has passed: perhaps a bot has made up its mind.
+    pub fn tick(&mut self, context: &mut Context) {
+        let Some(thought) = self.thinking else { return };
+        let Some(answer) = context.mind.answer() else { return };
+        self.thinking = None;
+        match (thought, answer, self.session.waiting) {
+            (Thought::Move, Ok(Ok(action)), Waiting::Bot(seat)) => {
+                let played = self.session.act(seat, &action);
+                played.expect("a bot plays what is legal");
+                self.changed(context);
+            }
+            (Thought::Hint, Ok(Ok(action)), _) => {
+                self.offers.choose(&action);
+                self.look_ahead();
+                let label = self.offers.chosen().map(|offer| offer.label.clone()).unwrap_or_default();
+                let text = words::with(context.lang, "hint", "action", label);
+                context.tell(text);
+            }
+            (_, _, Waiting::Bot(seat)) => {
+                // A bot that breaks off is replaced by the simplest one, and the players are told.
+                let text = words::with(context.lang, "bot-failed", "name", self.session.names()[seat.index()].as_str());
+                context.warn(text);
+                context.mind.ask(self.session.job(seat, Level::ALL[0]));
+                self.thinking = Some(Thought::Move);
+            }
+            (_, _, _) => context.warn(context.say("hint-failed")),
+        }
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, key: KeyEvent, context: &mut Context) -> Way {
+        if self.sheet.is_some() {
+            return self.sheet_key(key, context);
+        }
+        if let Waiting::Curtain(_) = self.session.waiting {
+            return self.curtain_key(key, context);
+        }
+        if self.offers.filtering {
+            self.filter_key(key, context);
+            return Way::Stay;
+        }
+        if self.offers.key(key) {
+            self.look_ahead();
+            return Way::Stay;
+        }
+        match key.code {
+            KeyCode::Enter => self.take(context),
+            KeyCode::Char('/') if !self.offers.is_empty() => self.offers.filtering = true,
+            KeyCode::Esc => self.offers.stop_filtering(),
+            KeyCode::Tab => self.turn_page(1),
+            KeyCode::BackTab => self.turn_page(self.drawing().pages().len() - 1),
+            KeyCode::Char(' ') => self.scrolled = self.scrolled.wrapping_add(1),
+            KeyCode::PageUp => self.back += 5,
+            KeyCode::PageDown => self.back = self.back.saturating_sub(5),
+            KeyCode::Char('u') => self.undo(false, context),
+            KeyCode::Char('U') => self.undo(true, context),
+            KeyCode::Char('H') => self.hint(context),
+            KeyCode::Char('s') => self.save_now(context),
+            KeyCode::Char('q') => self.sheet = Some(Sheet::Leave),
+            _ => self.open_sheet(key, context),
+        }
+        Way::Stay
+    }
+
+    /// Keys that open a sheet or change how the table looks.
+    fn open_sheet(&mut self, key: KeyEvent, context: &mut Context) {
+        match key.code {
+            KeyCode::Char('h') | KeyCode::F(1) => self.sheet = Some(Sheet::Help),
+            KeyCode::Char('l') => self.sheet = Some(Sheet::Log),
+            KeyCode::Char('r' | '?') => {
+                self.sheet = Some(Sheet::Lookup(catalogue::rules(&self.scene(context))));
+            }
+            KeyCode::Char('c') => self.sheet = Some(Sheet::Lookup(catalogue::components(&self.scene(context)))),
+            KeyCode::Char('w') => {
+                self.sheet = Some(Sheet::Lookup(why::things(&self.session, &self.scene(context))));
+            }
+            KeyCode::Char('f') if self.session.waiting == Waiting::Nothing => {
+                self.sheet = Some(Sheet::Result(result::Outcome::of(&self.session)));
+            }
+            KeyCode::Char('L') => {
+                context.switch_language();
+                self.show(context);
+            }
+            KeyCode::Char('T') => context.theme = context.theme.turned(),
+            _ => {}
+        }
+    }
+
+    fn sheet_key(&mut self, key: KeyEvent, context: &mut Context) -> Way {
+        let yes = matches!(key.code, KeyCode::Enter | KeyCode::Char('y' | 'Y' | 't' | 'T'));
+        match self.sheet.take() {
+            Some(Sheet::Leave) if yes => return Way::Out,
+            Some(Sheet::Leave) if key.code == KeyCode::Char('m') => return Way::Menu,
+            Some(Sheet::Concede(action)) if yes => self.play(&action, context),
+            Some(Sheet::Lookup(mut lookup)) => {
+                if lookup.key(key) {
+                    self.sheet = Some(Sheet::Lookup(lookup));
+                }
+            }
+            Some(Sheet::Log) => match key.code {
+                KeyCode::PageUp | KeyCode::PageDown | KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => {
+                    self.scroll(key.code);
+                    self.sheet = Some(Sheet::Log);
+                }
+                _ => self.back = 0,
+            },
+            Some(Sheet::Result(outcome)) => return self.result_key(outcome, key, context),
+            Some(Sheet::Leave | Sheet::Concede(_) | Sheet::Help) | None => {}
+        }
+        Way::Stay
+    }
+
+    fn scroll(&mut self, code: KeyCode) {
+        self.back = match code {
+            KeyCode::PageUp => self.back + 10,
+            KeyCode::PageDown => self.back.saturating_sub(10),
+            KeyCode::Up => self.back + 1,
+            KeyCode::Down => self.back.saturating_sub(1),
+            KeyCode::Home => 10_000,
+            _ => 0,
+        };
+    }
+
+    fn result_key(&mut self, outcome: result::Outcome, key: KeyEvent, context: &mut Context) -> Way {
+        match key.code {
+            KeyCode::Char('n') => return Way::Again,
+            KeyCode::Char('m') => return Way::Menu,
+            KeyCode::Char('q') => return Way::Out,
+            KeyCode::Esc => {}
+            code => {
+                match code {
+                    KeyCode::Char('s') => self.export(context),
+                    KeyCode::Char('L') => {
+                        context.switch_language();
+                        self.show(context);
+                    }
+                    KeyCode::Char('T') => context.theme = context.theme.turned(),
+                    _ => {}
+                }
+                self.sheet = Some(Sheet::Result(outcome));
+            }
+        }
+        Way::Stay
+    }
+
+    /// Writes the bare replay.
+    fn export(&mut self, context: &mut Context) {
+        match context.store.export(&self.session.played().save()) {
+            Ok(path) => {
+                let text = words::with(context.lang, "exported", "file", path.display().to_string());
+                context.tell(text);
+            }
+            Err(error) => {
+                let text = words::with(context.lang, "save-failed", "why", error.to_string());
+                context.warn(text);
+            }
+        }
+    }
+
+    fn curtain_key(&mut self, key: KeyEvent, context: &mut Context) -> Way {
+        match key.code {
+            KeyCode::Enter => {
+                self.session.hand_over();
+                self.offers = Offers::default();
+                self.show(context);
+            }
+            KeyCode::Char('u') => self.undo(false, context),
+            KeyCode::Char('q') => self.sheet = Some(Sheet::Leave),
+            KeyCode::Char('L') => {
+                context.switch_language();
+                self.show(context);
+            }
+            _ => {}
+        }
+        Way::Stay
+    }
+
+    fn filter_key(&mut self, key: KeyEvent, context: &mut Context) {
+        match key.code {
+            KeyCode::Enter => self.take(context),
+            KeyCode::Esc => self.offers.stop_filtering(),
+            _ => drop(self.offers.key(key)),
+        }
+        self.look_ahead();
+    }
+
+    fn turn_page(&mut self, pages: usize) {
+        self.page = (self.page + pages) % self.drawing().pages().len();
+        self.scrolled = 0;
+    }
+
+    /// Plays the chosen action; giving up is asked about first.
+    fn take(&mut self, context: &mut Context) {
+        let Some(offer) = self.offers.chosen() else { return };
+        let action = offer.action.clone();
+        if offer.class == Class::Concede {
+            self.sheet = Some(Sheet::Concede(action));
+        } else {
+            self.play(&action, context);
+        }
+    }
+
+    fn play(&mut self, action: &Value, context: &mut Context) {
+        let Waiting::Person(seat) = self.session.waiting else { return };
+        self.stop_thinking(context);
+        match self.session.act(seat, action) {
+            Ok(()) => self.changed(context),
+            Err(refusal) => context.warn(refusal.to_string()),
+        }
+    }
+
+    fn undo(&mut self, whole_turn: bool, context: &mut Context) {
+        match self.session.undo(whole_turn) {
+            Ok(()) => {
+                self.stop_thinking(context);
+                self.changed(context);
+                context.tell(context.say(if whole_turn { "undone-turn" } else { "undone" }));
+            }
+            Err(Refusal::Match(MatchError::NothingToUndo(stop))) => {
+                let word = match stop {
+                    UndoStop::Beginning => "undo-beginning",
+                    UndoStop::Chance => "undo-chance",
+                    UndoStop::Revealed => "undo-revealed",
+                    UndoStop::Foreign => "undo-foreign",
+                };
+                context.warn(self.session.game.words(context.lang).plain(word));
+            }
+            Err(refusal) => context.warn(refusal.to_string()),
+        }
+    }
+
+    fn stop_thinking(&mut self, context: &mut Context) {
+        context.mind.forget();
+        self.thinking = None;
+    }
+
+    /// Asks the best bot what it would do.
+    fn hint(&mut self, context: &mut Context) {
+        if let Waiting::Person(seat) = self.session.waiting {
+            let best = Level::ALL[Level::ALL.len() - 1];
+            context.mind.ask(self.session.job(seat, best));
+            self.thinking = Some(Thought::Hint);
+        }
+    }
+
+    fn save_now(&mut self, context: &mut Context) {
+        self.save(context);
+        let place = self.slot.as_ref().map(|slot| slot.path().display().to_string());
+        match (place, &context.notice) {
+            (Some(place), None) => {
+                let text = words::with(context.lang, "saved", "file", place);
+                context.tell(text);
+            }
+            (None, _) => context.warn(context.say("no-store")),
+            (Some(_), Some(_)) => {}
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! "Why not?": every thing one can point at, whether it can be used now, and the rule if not.
+
+use std::collections::BTreeSet;
+
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use serde_json::Value;
+
+use super::catalogue;
+use crate::{
+    lookup::{Item, Lookup},
+    session::Session,
+    table::Scene,
+    words,
+};
+
+/// All things on the table and what the person at the keyboard could ask about.
+pub fn things(session: &Session, scene: &Scene) -> Lookup {
+    let schema = session.game.schemas().action;
+    let fields = fields(&schema);
+    let mut candidates = Vec::new();
+    collect_words(scene.view, &mut candidates);
+    collect_choices(&schema, &mut candidates);
+    candidates.extend(scene.components.all().iter().map(|component| component.id.clone()));
+    let mut known = BTreeSet::new();
+    candidates.retain(|id| known.insert(id.clone()));
+    let items = candidates.iter().filter_map(|id| item(session, scene, &fields, id)).collect();
+    Lookup::new(scene.say("why-title"), items)
+}
+
+/// A thing with the answer, if it is one somebody can point at.
+fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option<Item> {
+    let rule = session.why(id).ok()?;
+    let name = name(scene, fields, id)?;
+    let (sign, style, about) = match rule {
+        None => {
+            let text = words::with(scene.lang, "why-allowed", "thing", name.as_str());
+            ("✓ ", scene.theme.calm(), vec![(name.clone(), scene.theme.name()), (text, scene.theme.calm())])
+        }
+        Some(rule) => {
+            let entry = session.game.catalogue().entry(rule);
+            let text = words::with(scene.lang, "why-refused", "thing", name.as_str());
+            let mut about = vec![(text, scene.theme.warn()), (String::new(), Style::new())];
+            about.extend(catalogue::about(scene, entry));
+            ("✗ ", scene.theme.warn(), about)
+        }
+    };
+    let line = Line::from(vec![Span::styled(sign, style), Span::raw(name.clone())]);
+    Some(Item { line, searched: format!("{name} {id}"), about })
+}
+
+/// What a thing is called: a field of an action that can hold it gives it its name, else its kind does.
+fn name(scene: &Scene, fields: &[String], id: &str) -> Option<String> {
+    let kind = scene.components.find(id).map(|component| component.kind.to_owned());
+    let mut kinds = fields.iter().cloned().chain(kind);
+    let kind = kinds.find(|kind| scene.words().has(&format!("{kind}-{id}")))?;
+    Some(scene.words().name(&kind, id))
+}
+
+/// The fields of all actions.
+fn fields(schema: &Value) -> Vec<String> {
+    let variants = schema["oneOf"].as_array().into_iter().flatten();
+    let fields = variants.filter_map(|variant| variant["properties"].as_object()).flatten().map(|(field, _)| field);
+    fields.filter(|field| *field != "type").cloned().collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// Every word in a view, in its order.
+fn collect_words(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(word) => found.push(word.clone()),
+        Value::Array(items) => items.iter().for_each(|item| collect_words(item, found)),
+        Value::Object(fields) => fields.values().for_each(|value| collect_words(value, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// Every word a schema allows somewhere.
+fn collect_choices(schema: &Value, found: &mut Vec<String>) {
+    match schema {
+        Value::Array(items) => items.iter().for_each(|item| collect_choices(item, found)),
+        Value::Object(fields) => {
+            for (field, value) in fields {
+                match field.as_str() {
+                    "enum" | "const" => collect_words(value, found),
+                    _ => collect_choices(value, found),
+                }
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}

@@ -1,0 +1,255 @@
+//! A match being played on this screen: who sits where, whose eyes the screen has, what it waits for.
+
+use std::sync::Arc;
+
+use epoka_core::{Rule, Seat, Standing, Viewer};
+use epoka_games::{About, AnyGame, AnyMatch, Lang, Offer, Refusal, Told, Voice, Wait};
+use serde_json::Value;
+
+use crate::{mind::Job, save::Saved, sitter::Sitter};
+
+/// What the match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// The decision of the person at the keyboard.
+    Person(Seat),
+    /// That the keyboard is handed over to this person, whose secrets nobody else may see.
+    Curtain(Seat),
+    /// The decision of a bot.
+    Bot(Seat),
+    /// Nothing: it is over.
+    Nothing,
+}
+
+/// A match being played.
+pub struct Session {
+    /// The game.
+    pub game: Arc<dyn AnyGame>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What the match waits for.
+    pub waiting: Waiting,
+    played: Box<dyn AnyMatch>,
+    names: Vec<String>,
+    keyboard: Option<Seat>,
+    /// By seat, how many events there were when the seat last decided.
+    read: Vec<usize>,
+    /// How many events there are.
+    events: usize,
+    log: Log,
+}
+
+/// What happened, as it was told last: a long game is not told anew for every move.
+#[derive(Default)]
+struct Log {
+    told: Vec<Told>,
+    /// For whom it was told.
+    reader: Option<(Lang, Viewer)>,
+    /// How many steps of the match it tells.
+    steps: usize,
+}
+
+impl Session {
+    /// Sits down at a match.
+    pub fn new(game: Arc<dyn AnyGame>, played: Box<dyn AnyMatch>, sitters: Vec<Sitter>) -> Session {
+        let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
+        let read = vec![0; sitters.len()];
+        // A person alone with bots is always at the keyboard.
+        let mut persons = Seat::all(played.players()).filter(|seat| sitters[seat.index()].bot.is_none());
+        let keyboard = persons.next().filter(|_| persons.next().is_none());
+        let (waiting, log) = (Waiting::Nothing, Log::default());
+        let mut session = Session { game, played, sitters, names, keyboard, read, events: 0, log, waiting };
+        session.events = session.events_since(0);
+        session.settle();
+        session
+    }
+
+    /// A saved game, every step of it checked.
+    pub fn resume(game: Arc<dyn AnyGame>, saved: &Saved) -> Result<Session, Refusal> {
+        let played = game.load(&saved.replay)?;
+        let mut session = Session::new(game, played, saved.seats.clone());
+        session.read.fill(session.events);
+        Ok(session)
+    }
+
+    /// The game to be written to disk.
+    pub fn saved(&self, lang: Lang) -> Saved {
+        Saved::new(lang, self.sitters.clone(), self.waiting == Waiting::Nothing, self.played.save())
+    }
+
+    /// The match, to look at.
+    pub fn played(&self) -> &dyn AnyMatch {
+        &*self.played
+    }
+
+    /// What the seats are called.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Whose eyes the screen has. While the keyboard is handed over nobody's, and at the end everybody's.
+    pub fn viewer(&self) -> Viewer {
+        match (self.waiting, self.keyboard) {
+            (Waiting::Curtain(_), _) | (_, None) => Viewer::Spectator,
+            (Waiting::Nothing, Some(_)) if self.persons() > 1 => Viewer::Spectator,
+            (Waiting::Person(_) | Waiting::Bot(_) | Waiting::Nothing, Some(seat)) => Viewer::Seat(seat),
+        }
+    }
+
+    /// Who is at the keyboard.
+    pub fn keyboard(&self) -> Option<Seat> {
+        self.keyboard
+    }
+
+    /// The table as the screen may show it.
+    pub fn view(&self) -> Value {
+        self.played.view(self.viewer())
+    }
+
+    /// What the person at the keyboard may do.
+    pub fn offers(&self, lang: Lang) -> Vec<Offer> {
+        match self.waiting {
+            Waiting::Person(seat) => self.played.actions(seat, &self.voice(lang)),
+            Waiting::Curtain(_) | Waiting::Bot(_) | Waiting::Nothing => Vec::new(),
+        }
+    }
+
+    /// What the person at the keyboard is asked, in a word.
+    pub fn ask(&self) -> Option<&'static str> {
+        match self.played.turn(self.viewer()).wait {
+            Wait::Decision { ask, .. } => ask,
+            Wait::Chance(_) | Wait::Over { .. } => None,
+        }
+    }
+
+    /// All that happened, as the screen may tell it.
+    pub fn told(&self) -> &[Told] {
+        &self.log.told
+    }
+
+    /// Tells what happened since it was told last; all of it, if somebody else reads it now.
+    pub fn tell(&mut self, lang: Lang) {
+        let reader = Some((lang, self.viewer()));
+        if self.log.reader != reader {
+            self.log = Log { reader, ..Log::default() };
+        }
+        let told = self.played.told(self.log.steps, self.viewer(), &self.voice(lang));
+        self.log.told.extend(told);
+        self.log.steps = self.played.step();
+    }
+
+    fn events_since(&self, step: usize) -> usize {
+        self.played.told(step, Viewer::Spectator, &Voice::new(Lang::En)).len()
+    }
+
+    /// How much of the log the person at the keyboard knew when deciding last.
+    pub fn read(&self) -> usize {
+        self.keyboard.map_or(0, |seat| self.read[seat.index()])
+    }
+
+    /// The result, best first, once there is one.
+    pub fn standings(&self) -> Option<Vec<Standing>> {
+        match self.played.turn(Viewer::Spectator).wait {
+            Wait::Over { standings } => Some(standings),
+            Wait::Decision { .. } | Wait::Chance(_) => None,
+        }
+    }
+
+    /// What the screen will show after an action of the person at the keyboard.
+    pub fn preview(&self, action: &Value) -> Option<Value> {
+        let Waiting::Person(seat) = self.waiting else { return None };
+        self.played.preview(seat, action, Viewer::Seat(seat)).ok()
+    }
+
+    /// Which rule forbids the person at the keyboard to do something with a thing; `Err` if it is no such thing.
+    pub fn why(&self, thing: &str) -> Result<Option<Rule>, Refusal> {
+        let seat = self.keyboard.unwrap_or(Seat::at(0));
+        self.played.why(seat, &About::Target(thing))
+    }
+
+    /// Plays an action of the seat the match waits for.
+    pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        let first = self.played.act(seat, std::slice::from_ref(action), None)?;
+        self.events += self.events_since(first);
+        if self.sitters[seat.index()].bot.is_none() {
+            self.read[seat.index()] = self.events;
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes back the last decision of the person at the keyboard, or all they may.
+    pub fn undo(&mut self, whole_turn: bool) -> Result<(), Refusal> {
+        let Some(seat) = self.keyboard else { return Ok(()) };
+        self.played.undo(seat, whole_turn)?;
+        self.events = self.events_since(0);
+        self.read.iter_mut().for_each(|read| *read = self.events.min(*read));
+        self.log = Log::default();
+        self.settle();
+        Ok(())
+    }
+
+    /// The keyboard is handed over to the person the curtain names.
+    pub fn hand_over(&mut self) {
+        if let Waiting::Curtain(seat) = self.waiting {
+            self.keyboard = Some(seat);
+            self.waiting = Waiting::Person(seat);
+        }
+    }
+
+    /// The question a bot has to think about.
+    pub fn job(&self, seat: Seat, level: epoka_games::bot::Level) -> Job {
+        let step = self.played.step();
+        let played = self.played.fork(step).expect("the match has come this far");
+        Job { played, seat, level, seed: format!("{} {step} {}", self.played.save().seed, seat.number()) }
+    }
+
+    /// How many persons sit at the table.
+    fn persons(&self) -> usize {
+        self.sitters.iter().filter(|sitter| sitter.bot.is_none()).count()
+    }
+
+    fn voice(&self, lang: Lang) -> Voice<'_> {
+        Voice { lang, players: &self.names }
+    }
+
+    /// Finds out what the match waits for: bots first, then whoever is at the keyboard, then somebody else.
+    fn settle(&mut self) {
+        let deciding = self.played.deciding();
+        let is_bot = |seat: &Seat| self.sitters[seat.index()].bot.is_some();
+        let mut persons = deciding.iter().filter(|seat| !is_bot(seat));
+        self.waiting = if let Some(bot) = deciding.iter().find(is_bot) {
+            Waiting::Bot(bot)
+        } else if let Some(seat) = self.keyboard.filter(|&seat| deciding.contains(seat)) {
+            Waiting::Person(seat)
+        } else if let Some(next) = persons.next() {
+            if self.needs_curtain(next) { Waiting::Curtain(next) } else { Waiting::Person(next) }
+        } else {
+            Waiting::Nothing
+        };
+        if let Waiting::Person(seat) = self.waiting {
+            self.keyboard = Some(seat);
+        }
+    }
+
+    /// Whether the next person or the one before sees something that not everybody may see.
+    fn needs_curtain(&self, next: Seat) -> bool {
+        let open = self.played.view(Viewer::Spectator);
+        let has_secrets = |seat: Seat| shows_more(&self.played.view(Viewer::Seat(seat)), &open);
+        self.persons() > 1 && (has_secrets(next) || self.keyboard.is_some_and(has_secrets))
+    }
+}
+
+/// Whether a view shows something that the open one does not. An empty hand is no secret.
+fn shows_more(own: &Value, open: &Value) -> bool {
+    match (own, open) {
+        (Value::Array(own), Value::Null) => !own.is_empty(),
+        (Value::Array(own), Value::Array(open)) if own.len() == open.len() => {
+            own.iter().zip(open).any(|(own, open)| shows_more(own, open))
+        }
+        (Value::Object(own), Value::Object(open)) => {
+            own.iter().any(|(field, own)| shows_more(own, open.get(field).unwrap_or(&Value::Null)))
+        }
+        (own, open) => own != open,
+    }
+}

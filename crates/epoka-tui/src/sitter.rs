@@ -1,0 +1,106 @@
+//! Who sits where.
+
+use epoka_games::bot::Level;
+use serde::{Deserialize, Serialize};
+
+use crate::kit;
+
+/// Names for bots: short, and without cases in either language.
+const BOTS: [&str; 5] = ["Bruno", "Cleo", "Ugo", "Inez", "Otto"];
+
+/// A person at this screen or a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Sitter {
+    /// What the log calls them.
+    pub name: String,
+    /// How well it plays, if it is a bot.
+    pub bot: Option<Level>,
+}
+
+impl Sitter {
+    /// Somebody at this screen.
+    pub fn person(name: impl Into<String>) -> Sitter {
+        Sitter { name: name.into(), bot: None }
+    }
+
+    /// A bot; [`name_bots`] gives it a name.
+    pub fn bot(level: Level) -> Sitter {
+        Sitter { name: String::new(), bot: Some(level) }
+    }
+}
+
+/// Gives every bot without a name one that nobody else at the table has.
+pub fn name_bots(sitters: &mut [Sitter]) {
+    for at in 0..sitters.len() {
+        if sitters[at].bot.is_some() && sitters[at].name.is_empty() {
+            let free = BOTS.iter().find(|name| sitters.iter().all(|other| other.name != **name));
+            sitters[at].name = String::from(*free.expect("there are more names than seats"));
+        }
+    }
+}
+
+/// What the environment calls whoever is at the keyboard, with a capital letter.
+pub fn own_name(environment: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let user = ["USER", "USERNAME"].into_iter().find_map(environment)?;
+    Some(kit::capital(user.trim())).filter(|name| !name.is_empty())
+}
+
+/// Who sits where, as the command line says it: `me,hard,Ola`.
+///
+/// `me` is whoever is at the keyboard, the name of a level is a bot, any other word is a person.
+pub fn read(text: &str, me: &str) -> Vec<Sitter> {
+    let sitter = |word: &str| match (word, Level::find(word)) {
+        ("me" | "ja", _) => Sitter::person(me),
+        (_, Some(level)) => Sitter::bot(level),
+        (_, None) => Sitter::person(word),
+    };
+    let mut sitters: Vec<Sitter> = text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(sitter).collect();
+    name_bots(&mut sitters);
+    sitters
+}
+
+/// A sitter as a file has it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+}
+
+impl From<Sitter> for Written {
+    fn from(sitter: Sitter) -> Written {
+        Written { name: sitter.name, bot: sitter.bot.map(|level| level.name().into_owned()) }
+    }
+}
+
+impl TryFrom<Written> for Sitter {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Sitter, String> {
+        let find = |name: String| Level::find(&name).ok_or_else(|| format!("there is no bot `{name}`"));
+        Ok(Sitter { name: written.name, bot: written.bot.map(find).transpose()? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_read_from_words() {
+        let level = Level::ALL[0];
+        let sitters = read(&format!("me, Bruno ,{0},{0}", level.name()), "Ola");
+        let names: Vec<_> = sitters.iter().map(|sitter| sitter.name.as_str()).collect();
+        assert_eq!(names, ["Ola", "Bruno", "Cleo", "Ugo"]);
+        let bots: Vec<_> = sitters.iter().map(|sitter| sitter.bot).collect();
+        assert_eq!(bots, [None, None, Some(level), Some(level)]);
+    }
+
+    #[test]
+    fn the_environment_says_who_is_at_the_keyboard() {
+        assert_eq!(own_name(|name| (name == "USER").then(|| "łucja".into())), Some("Łucja".into()));
+        assert_eq!(own_name(|_| None), None);
+    }
+}

@@ -1,0 +1,164 @@
+//! The nations: a table of numbers, and the civilizations, technologies and wonders of each.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+};
+use serde_json::Value;
+
+use super::super::{Scene, list, number, word};
+use crate::{details, kit};
+
+/// Columns of the table: a message and a width.
+const COLUMNS: [(&str, u16); 6] = [
+    ("ac-col-coins", 5),
+    ("ac-col-workers", 6),
+    ("ac-col-strength", 5),
+    ("ac-col-technologies", 5),
+    ("ac-col-wonders", 5),
+    ("col-points", 7),
+];
+
+/// How many rows the table takes.
+pub fn rows(scene: &Scene) -> u16 {
+    let nations = list(&scene.view["nations"]).len() as u16;
+    1 + nations + u16::from(nations == 1)
+}
+
+/// The numbers of every nation, a line each below a heading; alone, the virtual opponent as well.
+pub fn table(scene: &Scene, area: Rect, buf: &mut Buffer) {
+    let nations = list(&scene.view["nations"]);
+    let longest = (0..nations.len()).map(|seat| kit::width(scene.seat(seat))).max().unwrap_or_default();
+    let rival = if nations.len() == 1 { kit::width(&scene.say("ac-rival")) } else { 0 };
+    let numbers: u16 = COLUMNS.iter().map(|(_, width)| width).sum();
+    let name = (longest.max(rival) + 3).min(area.width.saturating_sub(numbers)).max(6);
+    let mut heading = vec![Span::raw(" ".repeat(name.into()))];
+    heading.extend(
+        COLUMNS.map(|(title, width)| Span::styled(kit::pad_left(&scene.say(title), width), scene.theme.soft())),
+    );
+    kit::put(buf, area, 0, &Line::from(heading));
+    for (seat, nation) in nations.iter().enumerate() {
+        kit::put(buf, area, 1 + seat as u16, &row(scene, seat, nation, name, area.width));
+    }
+    if nations.len() == 1 {
+        let label = kit::pad(&format!("   {}", scene.say("ac-rival")), name);
+        let before: u16 = COLUMNS[..2].iter().map(|(_, width)| width).sum();
+        let strength = kit::pad_left(&scene.view["rival"].to_string(), before + COLUMNS[2].1);
+        let style = scene.theme.good("strength");
+        let line = Line::from(vec![Span::styled(label, scene.theme.soft()), Span::styled(strength, style)]);
+        kit::put(buf, area, 2, &line);
+    }
+}
+
+fn row(scene: &Scene, seat: usize, nation: &Value, name: u16, width: u16) -> Line<'static> {
+    let theme = scene.theme;
+    let own = if scene.own == Some(seat) { theme.name() } else { Style::new() };
+    let mut spans = scene.seat_mark(seat).to_vec();
+    spans.push(Span::styled(kit::pad(&format!(" {}", scene.seat(seat)), name - 2), own));
+    let cell = |text: String, column: usize, style| Span::styled(kit::pad_left(&text, COLUMNS[column].1), style);
+    let workers = number(&nation["workers"]);
+    let placed = if scene.deciding.contains(&seat) { number(&scene.view["work"]["placed"]) } else { 0 };
+    spans.push(cell(nation["coins"].to_string(), 0, theme.gold()));
+    spans.push(cell(format!("{}/{workers}", workers - placed), 1, own));
+    spans.push(cell(nation["strength"].to_string(), 2, theme.good("strength")));
+    spans.push(cell(list(&nation["technologies"]).len().to_string(), 3, theme.good("science")));
+    spans.push(cell(list(&nation["wonders"]).len().to_string(), 4, theme.good("culture")));
+    spans.push(cell(nation["score"].to_string(), 5, theme.gold().patch(theme.name())));
+    if width >= name + 45 {
+        spans.push(Span::raw("  "));
+        spans.extend(civilizations(scene, nation));
+    }
+    Line::from(spans)
+}
+
+/// The living civilization, then the others: a legacy stays.
+fn civilizations(scene: &Scene, nation: &Value) -> Vec<Span<'static>> {
+    let main = word(&nation["main"]);
+    let mut spans = Vec::new();
+    if !main.is_empty() {
+        spans.push(Span::styled(format!("★ {}", scene.words().name("civilization", main)), scene.theme.name()));
+    }
+    for id in list(&nation["civilizations"]).iter().map(word).filter(|id| *id != main) {
+        let name = scene.words().name("civilization", id);
+        spans.push(Span::styled(format!(" † {name}"), scene.theme.soft()));
+    }
+    spans
+}
+
+/// What every nation has, the own one first; the others in short if so much does not fit.
+pub fn all(scene: &Scene, area: Rect, buf: &mut Buffer) {
+    let nations = list(&scene.view["nations"]);
+    let mut order: Vec<usize> = (0..nations.len()).collect();
+    order.sort_by_key(|&seat| scene.own != Some(seat));
+    let in_full = |seat: &usize| full(scene, *seat, &nations[*seat], area.width);
+    let mut lines: Vec<Line> = order.iter().flat_map(in_full).collect();
+    if lines.len() > usize::from(area.height) {
+        let own = |seat: &usize| scene.own == Some(*seat);
+        let each =
+            |seat: &usize| if own(seat) { in_full(seat) } else { short(scene, *seat, &nations[*seat], area.width) };
+        lines = order.iter().flat_map(each).collect();
+    }
+    kit::put_all(buf, area, &lines);
+}
+
+/// The name, and how many cards of a draft are in the hand.
+fn head(scene: &Scene, seat: usize, nation: &Value) -> Line<'static> {
+    let mut head = scene.seat_mark(seat).to_vec();
+    head.push(Span::styled(format!(" {}", scene.seat(seat)), scene.theme.name()));
+    let hand = number(&nation["hand-count"]);
+    if hand > 0 {
+        head.push(Span::styled(format!("  {}", scene.count("ac-hand-count", hand)), scene.theme.soft()));
+    }
+    Line::from(head)
+}
+
+/// A nation with every word of its civilizations.
+fn full(scene: &Scene, seat: usize, nation: &Value, width: u16) -> Vec<Line<'static>> {
+    let mut lines = vec![head(scene, seat, nation)];
+    let main = word(&nation["main"]);
+    for id in list(&nation["civilizations"]).iter().map(word) {
+        let text = |part| scene.words().attribute(&format!("civilization-{id}"), part).unwrap_or_default();
+        let abilities = if id == main { format!("{} † {}", text("main"), text("legacy")) } else { text("legacy") };
+        let sign = if id == main { "★" } else { "†" };
+        let mut spans = vec![Span::raw(format!("   {sign} "))];
+        spans.push(Span::styled(scene.words().name("civilization", id), scene.theme.name()));
+        spans.push(details::house_mark(scene, "civilization", id));
+        lines.push(Line::from(spans));
+        lines.extend(indented(&abilities, 5, width, scene.theme.soft()));
+    }
+    lines.extend(owned(scene, nation, width));
+    lines
+}
+
+/// A nation by names alone.
+fn short(scene: &Scene, seat: usize, nation: &Value, width: u16) -> Vec<Line<'static>> {
+    let mut head = head(scene, seat, nation);
+    head.push_span("  ");
+    head.spans.extend(civilizations(scene, nation));
+    let mut lines = vec![head];
+    lines.extend(owned(scene, nation, width));
+    lines
+}
+
+/// The technologies and wonders of a nation.
+fn owned(scene: &Scene, nation: &Value, width: u16) -> Vec<Line<'static>> {
+    let kinds =
+        [("technologies", "technology", "ac-technologies", "science"), ("wonders", "wonder", "ac-wonders", "culture")];
+    let mut lines = Vec::new();
+    for (field, kind, title, colour) in kinds {
+        let names: Vec<String> = list(&nation[field]).iter().map(|id| scene.words().name(kind, word(id))).collect();
+        if !names.is_empty() {
+            let text = format!("{}: {}", scene.say(title), names.join(", "));
+            lines.extend(indented(&text, 3, width, scene.theme.good(colour)));
+        }
+    }
+    lines
+}
+
+fn indented(text: &str, by: u16, width: u16, style: Style) -> Vec<Line<'static>> {
+    let indent = " ".repeat(by.into());
+    let wrapped = kit::wrap(text, width.saturating_sub(by)).into_iter();
+    wrapped.map(|line| Line::styled(format!("{indent}{line}"), style)).collect()
+}

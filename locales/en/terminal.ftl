@@ -1,0 +1,277 @@
+# What the terminal client says besides the games’ own words. Lines are short: a screen has 80 columns.
+
+this-language = English
+player = Player
+watching = watching
+over = The game is over · f result · q leave
+too-small = Epoka needs a terminal of { $least-columns } × { $least-rows } characters. This one has { $columns } × { $rows }: please enlarge it.
+
+## Bots
+
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+thinking = { $name } is thinking…
+bot-failed = { $name } lost the thread; a random move instead.
+hint-thinking = Thinking about a hint…
+hint = A bot would: { $action }
+hint-failed = No hint came out of it.
+
+## The menu
+
+menu-title = Epoka
+menu-game = Game
+menu-range = { $least }–{ $most } players
+menu-players = Seats
+menu-players-help = How many sit at the table.
+menu-seat = Seat { $n }
+menu-person = person
+menu-bot = bot, { $level }
+menu-seat-help = ← → chooses a person or a bot; type to change the name. Several persons share this screen: the keyboard goes round.
+menu-seed = Seed
+menu-random = anything
+menu-seed-help = All chance comes from the seed: the same seed and the same moves make the same game. Leave it empty for a new game every time.
+menu-start = Start
+menu-resume = Saved games
+menu-saves = { $n ->
+        [0] none yet
+        [one] one game
+       *[other] { $n } games
+    }
+menu-language = Language
+menu-quit = Quit
+menu-not-for = { $n ->
+        [one] not for one player
+       *[other] not for { $n } players
+    }
+menu-keys = ↑ ↓ line · ← → change · Enter go on · q quit
+
+option-yes = yes
+option-no = no
+option-none = none
+
+## Saved games
+
+saves-title = Saved games
+saves-none = No game has been saved yet. Every game you play is saved by itself, move by move.
+saves-broken = cannot be read
+saves-over = over
+saves-keys = ↑ ↓ choose · Enter play on · d throw away · Esc back
+saves-remove-keys = Throw this game away for good? Enter yes · any other key no
+saves-cannot = { $file } cannot be played on: { $why }. The file stays as it is.
+no-game = there is no game “{ $game }”
+save-failed = The game could not be saved: { $why }
+saved = Saved: { $file }
+no-store = This game has no place on disk.
+exported = Replay saved: { $file }
+
+ago-now = just now
+ago-minutes = { $n } min ago
+ago-hours = { $n ->
+        [one] an hour ago
+       *[other] { $n } hours ago
+    }
+ago-days = { $n ->
+        [one] yesterday
+       *[other] { $n } days ago
+    }
+
+## The table
+
+status-round = round { $n }
+status-setup = setting up
+status-first = first: { $name }
+page-board = board
+page-cards = cards
+page-tribes = tribes
+col-points = points
+log-title = Log
+log-since = since your last move
+undone = Taken back.
+undone-turn = Your turn begins anew.
+
+page-more = { $at } of { $of }, Space: more
+key-space = Space
+key-play = play
+key-undo = undo
+key-why = why not?
+key-cards = look up
+key-rules = rules
+key-log = log
+key-hint = hint
+key-help = help
+key-quit = quit
+
+## Sheets
+
+lookup-search = Type to search · ↑ ↓ choose · Esc close
+lookup-nothing = Nothing fits.
+rules-title = Rules
+ruling = our ruling
+components-title = Components
+why-title = Why not?
+why-allowed = You can do this now.
+why-refused = { $thing }: not now, because of this rule.
+
+part-top = At once:
+part-bottom = At the end:
+part-main = ★
+part-legacy = † Legacy:
+part-ability = ★
+part-effect = →
+part-points = →
+part-needs = Needs:
+part-text = →
+
+house-card = ⌂ House card: not from the printed game.
+house-card-parts = ⌂ House card; ours: { $parts }.
+house-part-name = name
+house-part-population = population
+house-part-main = main ability
+house-part-legacy = legacy
+house-part-requires = what it needs
+house-part-kind = what it does
+house-part-value = numbers
+
+leave-title = Leave the game?
+leave-text = It is saved, move by move: you can play on any time (Saved games in the menu, or epoka play --resume).
+leave-keys = Enter leave · m to the menu · Esc stay
+concede-title = Give up?
+concede-text = You are about to concede. This ends the game for you.
+concede-keys = y give up · Esc play on
+
+curtain-title = { $name } is next
+curtain-text = Hand the keyboard over to { $name }: the others look away.
+curtain-keys = Enter I am here · u undo the last move · q leave
+
+result-title = Result
+result-winner = { $n ->
+        [one] { $name } wins with { $n } point.
+       *[other] { $name } wins with { $n } points.
+    }
+result-shared = { $names } share the victory.
+result-alone = { $n ->
+        [one] You have { $n } point.
+       *[other] You have { $n } points.
+    }
+result-total = Total
+result-course = The scores over time
+result-keys = s save replay · n play again · m menu · Esc table · q quit
+
+help-title = Keys
+help-walk = choose a line
+help-amount = change the number, where a line has one
+help-digits = choose a line by its number
+help-play = play the chosen line
+help-filter = look for a line by typing
+help-page = turn the page, where the table does not fit on the screen
+help-scroll = more of a page that is longer than the screen
+help-undo = take your last decision back
+help-reset = begin your turn anew
+help-hint = what would a bot do?
+help-why = why not? every thing on the table, and the rule that closes it
+help-rules = the numbered rules, with search
+help-cards = all cards and other components
+help-log = the log in full; scroll it
+help-save = save now (every move is saved anyway)
+help-language = Polish
+help-theme = light or dark paper
+help-quit = leave; the game is saved
+help-signs = ▸ what the chosen line is about · › who has to decide · ⌂ house card
+
+## Stone Age
+
+sa-valley = The valley
+sa-cards = Civilization cards
+sa-buildings = Buildings
+sa-last-round = last round
+sa-deck = { $n ->
+        [one] deck: { $n } card
+       *[other] deck: { $n } cards
+    }
+sa-no-card = no card
+sa-no-building = empty
+sa-below = { $n ->
+        [0] (the last one)
+       *[other] (+{ $n })
+    }
+sa-price-kinds = { $kinds ->
+        [one] { $amount } of { $kinds } kind
+       *[other] { $amount } of { $kinds } kinds
+    }
+sa-price-free = { $least }–{ $most } of any kind
+sa-sign-wood = W
+sa-sign-brick = B
+sa-sign-stone = S
+sa-sign-gold = G
+sa-food = food
+sa-wood = wood
+sa-brick = brick
+sa-stone = stone
+sa-gold = gold
+sa-track = food track
+sa-tools = tools
+sa-people = figures
+sa-home = at home
+sa-col-people = home
+sa-col-food = food
+sa-col-track = track
+sa-col-tools = tools
+sa-col-wood = Wood
+sa-col-brick = Brick
+sa-col-stone = Stone
+sa-col-gold = Gold
+sa-col-cards = cards
+sa-col-buildings = bldg
+sa-symbols = Symbols
+sa-hidden-cards = { $n ->
+        [one] one card face down
+       *[other] { $n } cards face down
+    }
+sa-feeding = feeding now: { $food } + { $track } − { $people } = { $left } left
+sa-feeding-short = feeding now: { $food } + { $track } − { $people }, { $left } short!
+
+## Age of Civilization
+
+ac-round = round { $n } of 6
+ac-deck = { $n ->
+        [one] deck: { $n } card
+       *[other] deck: { $n } cards
+    }
+ac-track = Time track
+ac-actions = Actions of this round
+ac-tokens = Events
+ac-page-pool = civilizations
+ac-page-wonders = wonders
+ac-page-nations = nations
+ac-no-wonders = no wonder is left
+ac-specials = special technologies
+ac-hand = Your hand
+ac-pack = The pack to pick from
+ac-hand-count = { $n ->
+        [one] one card in hand
+       *[other] { $n } cards in hand
+    }
+ac-rival = Virtual opponent
+ac-coins = coins
+ac-workers = workers
+ac-placed = workers placed
+ac-strength = strength
+ac-technologies = technologies
+ac-wonders = wonders
+ac-col-coins = coins
+ac-col-workers = wrkrs
+ac-col-strength = str
+ac-col-technologies = tech
+ac-col-wonders = wndr
+ac-population = { $n ->
+        [one] population { $n } worker
+       *[other] population { $n } workers
+    }
+ac-action-costs = { $sacrifices ->
+        [yes] workers { $workers } (sacrificed), coins { $coins }, slots { $slots }
+       *[no] workers { $workers }, coins { $coins }, slots { $slots }
+    }
+ac-brings-war = ⚔ War when it comes into the window
+ac-brings-plague = ☠ Plague when it comes into the window

@@ -1,0 +1,288 @@
+# Co mówi klient terminalowy poza słowami samych gier. Wiersze są krótkie: ekran ma 80 kolumn.
+# Imiona graczy się nie odmieniają, więc stoją zawsze w mianowniku.
+
+this-language = polski
+player = Gracz
+watching = widz
+over = Koniec gry · f wynik · q wyjście
+too-small = Epoka potrzebuje terminala o rozmiarze { $least-columns } × { $least-rows } znaków. Ten ma { $columns } × { $rows }: powiększ go, proszę.
+
+## Boty
+
+level-random = losowy
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+thinking = { $name } myśli…
+bot-failed = { $name }: zgubiony wątek, będzie ruch losowy.
+hint-thinking = Szukam podpowiedzi…
+hint = Ruch bota: { $action }
+hint-failed = Nie udało się znaleźć podpowiedzi.
+
+## Menu
+
+menu-title = Epoka
+menu-game = Gra
+menu-range = dla { $least }–{ $most } osób
+menu-players = Liczba miejsc
+menu-players-help = Ile osób i botów zasiada do stołu.
+menu-seat = Miejsce { $n }
+menu-person = człowiek
+menu-bot = bot, { $level }
+menu-seat-help = ← → wybiera człowieka albo bota; imię zmienia się, po prostu pisząc. Kilka osób gra na jednym ekranie, podając sobie klawiaturę.
+menu-seed = Ziarno losowości
+menu-random = dowolne
+menu-seed-help = Z ziarna bierze się wszystko, co losowe: to samo ziarno i te same ruchy dają tę samą partię. Puste: za każdym razem inna gra.
+menu-start = Zaczynamy
+menu-resume = Zapisane gry
+menu-saves = { $n ->
+        [0] jeszcze żadnej
+        [one] jedna gra
+        [few] { $n } gry
+       *[other] { $n } gier
+    }
+menu-language = Język
+menu-quit = Wyjście
+menu-not-for = { $n ->
+        [one] nie dla jednej osoby
+       *[other] nie dla { $n } osób
+    }
+menu-keys = ↑ ↓ wiersz · ← → zmiana · Enter dalej · q wyjście
+
+option-yes = tak
+option-no = nie
+option-none = brak
+
+## Zapisane gry
+
+saves-title = Zapisane gry
+saves-none = Nie ma jeszcze zapisanych gier. Każda partia zapisuje się sama, ruch po ruchu.
+saves-broken = nie da się odczytać
+saves-over = skończona
+saves-keys = ↑ ↓ wybór · Enter graj dalej · d usuń · Esc wróć
+saves-remove-keys = Usunąć tę grę na zawsze? Enter tak · inny klawisz nie
+saves-cannot = Nie można grać dalej z pliku { $file }: { $why }. Plik zostaje nietknięty.
+no-game = nie ma gry „{ $game }”
+save-failed = Nie udało się zapisać gry: { $why }
+saved = Zapisano: { $file }
+no-store = Ta gra nie ma miejsca na dysku.
+exported = Zapisano powtórkę: { $file }
+
+ago-now = przed chwilą
+ago-minutes = { $n } min temu
+ago-hours = { $n ->
+        [one] godzinę temu
+        [few] { $n } godziny temu
+       *[other] { $n } godzin temu
+    }
+ago-days = { $n ->
+        [one] wczoraj
+       *[other] { $n } dni temu
+    }
+
+## Stół
+
+status-round = runda { $n }
+status-setup = przygotowanie gry
+status-first = zaczyna { $name }
+page-board = plansza
+page-cards = karty
+page-tribes = plemiona
+col-points = punkty
+log-title = Przebieg gry
+log-since = od twojego ruchu
+undone = Cofnięto.
+undone-turn = Zaczynasz turę od nowa.
+
+page-more = { $at } z { $of }, spacja: dalej
+key-space = spacja
+key-play = zagraj
+key-undo = cofnij
+key-why = czemu nie?
+key-cards = spis
+key-rules = zasady
+key-log = przebieg
+key-hint = rada
+key-help = pomoc
+key-quit = koniec
+
+## Arkusze
+
+lookup-search = Pisz, aby szukać · ↑ ↓ wybór · Esc zamknij
+lookup-nothing = Nic nie pasuje.
+rules-title = Zasady
+ruling = nasze rozstrzygnięcie
+components-title = Elementy gry
+why-title = Dlaczego nie?
+why-allowed = Teraz można.
+why-refused = { $thing }: nie teraz, z powodu tej zasady.
+
+part-top = Od razu:
+part-bottom = Na koniec gry:
+part-main = ★
+part-legacy = † Dziedzictwo:
+part-ability = ★
+part-effect = →
+part-points = →
+part-needs = Warunek:
+part-text = →
+
+house-card = ⌂ Karta domowa: nie pochodzi z wydanej gry.
+house-card-parts = ⌂ Karta domowa; nasze: { $parts }.
+house-part-name = nazwa
+house-part-population = populacja
+house-part-main = główna zdolność
+house-part-legacy = dziedzictwo
+house-part-requires = wymagania
+house-part-kind = działanie
+house-part-value = liczby
+
+leave-title = Wyjść z gry?
+leave-text = Gra jest zapisana, ruch po ruchu: można do niej wrócić w każdej chwili („Zapisane gry” w menu albo epoka play --resume).
+leave-keys = Enter wyjdź · m do menu · Esc zostań
+concede-title = Poddajesz się?
+concede-text = To kończy dla ciebie grę.
+concede-keys = t poddaję się · Esc gram dalej
+
+curtain-title = Kolej na gracza: { $name }
+curtain-text = Przy klawiaturze siada { $name }, reszta nie patrzy.
+curtain-keys = Enter już jestem · u cofnij ostatni ruch · q wyjście
+
+result-title = Wynik końcowy
+result-winner = { $n ->
+        [one] Wygrywa { $name }: { $n } punkt.
+        [few] Wygrywa { $name }: { $n } punkty.
+       *[other] Wygrywa { $name }: { $n } punktów.
+    }
+result-shared = Zwycięstwem dzielą się { $names }.
+result-alone = { $n ->
+        [one] Zdobywasz { $n } punkt.
+        [few] Zdobywasz { $n } punkty.
+       *[other] Zdobywasz { $n } punktów.
+    }
+result-total = Razem
+result-course = Punkty w czasie gry
+result-keys = s zapisz powtórkę · n jeszcze raz · m menu · Esc stół · q wyjście
+
+help-title = Klawisze
+help-walk = wybór wiersza
+help-amount = zmiana liczby, jeśli wiersz ją ma
+help-digits = wybór wiersza po numerze
+help-play = zagranie wybranego wiersza
+help-filter = szukanie wiersza
+help-page = następna strona, gdy stół nie mieści się na ekranie
+help-scroll = dalszy ciąg strony, gdy nie mieści się na ekranie
+help-undo = cofnięcie ostatniej decyzji
+help-reset = cała tura od nowa
+help-hint = co zrobiłby bot?
+help-why = dlaczego nie? każda rzecz i zasada, która jej zabrania
+help-rules = numerowane zasady, z wyszukiwaniem
+help-cards = wszystkie karty i inne elementy gry
+help-log = cały przebieg gry; przewijanie
+help-save = zapis teraz (i tak zapisuje się każdy ruch)
+help-language = angielski
+help-theme = jasny albo ciemny papier
+help-quit = wyjście; gra jest zapisana
+help-signs = ▸ czego dotyczy wybrany wiersz · › kto decyduje · ⌂ karta domowa
+
+## Epoka Kamienia
+
+sa-valley = Dolina
+sa-cards = Karty cywilizacji
+sa-buildings = Budynki
+sa-last-round = ostatnia runda
+sa-deck = { $n ->
+        [one] w talii { $n } karta
+        [few] w talii { $n } karty
+       *[other] w talii { $n } kart
+    }
+sa-no-card = brak karty
+sa-no-building = pusty stos
+sa-below = { $n ->
+        [0] (ostatni)
+       *[other] (+{ $n })
+    }
+sa-price-kinds = { $kinds ->
+        [one] { $amount } × { $kinds } rodzaj
+        [few] { $amount } × { $kinds } rodzaje
+       *[other] { $amount } × { $kinds } rodzajów
+    }
+sa-price-free = { $least }–{ $most } dowolnych
+sa-sign-wood = D
+sa-sign-brick = C
+sa-sign-stone = K
+sa-sign-gold = Z
+sa-food = żywność
+sa-wood = drewno
+sa-brick = cegły
+sa-stone = kamień
+sa-gold = złoto
+sa-track = tor żywności
+sa-tools = narzędzia
+sa-people = pionki
+sa-home = w domu
+sa-col-people = dom
+sa-col-food = żywn.
+sa-col-track = tor
+sa-col-tools = narz.
+sa-col-wood = Drew.
+sa-col-brick = Cegł.
+sa-col-stone = Kam.
+sa-col-gold = Złoto
+sa-col-cards = karty
+sa-col-buildings = bud.
+sa-symbols = Symbole
+sa-hidden-cards = { $n ->
+        [one] { $n } zakryta karta
+        [few] { $n } zakryte karty
+       *[other] { $n } zakrytych kart
+    }
+sa-feeding = żywienie teraz: { $food } + { $track } − { $people } = zostaje { $left }
+sa-feeding-short = żywienie teraz: { $food } + { $track } − { $people }, brakuje { $left }!
+
+## Era cywilizacji
+
+ac-round = runda { $n } z 6
+ac-deck = { $n ->
+        [one] w talii { $n } karta
+        [few] w talii { $n } karty
+       *[other] w talii { $n } kart
+    }
+ac-track = Tor czasu
+ac-actions = Akcje tej rundy
+ac-tokens = Wydarzenia
+ac-page-pool = cywilizacje
+ac-page-wonders = cuda
+ac-page-nations = narody
+ac-no-wonders = nie ma już cudów
+ac-specials = technologie specjalne
+ac-hand = Twoja ręka
+ac-pack = Karty do wyboru
+ac-hand-count = { $n ->
+        [one] { $n } karta na ręce
+        [few] { $n } karty na ręce
+       *[other] { $n } kart na ręce
+    }
+ac-rival = Wirtualny przeciwnik
+ac-coins = monety
+ac-workers = robotnicy
+ac-placed = robotnicy na akcjach
+ac-strength = siła
+ac-technologies = technologie
+ac-wonders = cuda
+ac-col-coins = mon.
+ac-col-workers = rob.
+ac-col-strength = siła
+ac-col-technologies = tech
+ac-col-wonders = cuda
+ac-population = { $n ->
+        [one] populacja: { $n } robotnik
+        [few] populacja: { $n } robotnicy
+       *[other] populacja: { $n } robotników
+    }
+ac-action-costs = { $sacrifices ->
+        [yes] robotnicy: { $workers } (poświęceni), monety: { $coins }, pola: { $slots }
+       *[no] robotnicy: { $workers }, monety: { $coins }, pola: { $slots }
+    }
+ac-brings-war = ⚔ Wojna, gdy karta wchodzi do gry
+ac-brings-plague = ☠ Zaraza, gdy karta wchodzi do gry
