@@ -29,7 +29,9 @@ pub fn elo(won: &[Vec<f64>]) -> Vec<f64> {
         });
         strength = next.collect();
         let mean = strength.iter().map(|one: &f64| one.ln()).sum::<f64>() / count as f64;
-        strength.iter_mut().for_each(|one| *one /= mean.exp());
+        for one in &mut strength {
+            *one /= mean.exp();
+        }
     }
     strength.into_iter().map(|one| 400.0 * one.log10()).collect()
 }

@@ -1,7 +1,7 @@
 //! Playing the matches.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, btree_map::Entry},
     sync::{
         atomic::{AtomicU32, Ordering},
         mpsc,
@@ -158,10 +158,10 @@ impl Tournament<'_> {
             let who = self.at(number, seat);
             let Contestant::Program(words) = &self.contestants[who] else { continue };
             let fault = |fault| (who, fault);
-            if !programs.contains_key(&who) {
-                programs.insert(who, Program::start(words, self.budget).map_err(fault)?);
-            }
-            let program = programs.get_mut(&who).expect("it is running");
+            let program = match programs.entry(who) {
+                Entry::Occupied(running) => running.into_mut(),
+                Entry::Vacant(place) => place.insert(Program::start(words, self.budget).map_err(fault)?),
+            };
             program.begin(self.game.id(), self.setup, seat, self.players()).map_err(fault)?;
         }
         Ok(())
