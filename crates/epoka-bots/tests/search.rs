@@ -96,9 +96,9 @@ fn a_budget_is_kept() {
 /// Search is worth its time: it wins far more than its share against chance.
 #[test]
 fn a_search_beats_chance() {
+    const GAMES: u64 = 40;
     let rules = torture(2, &Setup::default());
     let (mut wins, mut odds, mut actions, mut search) = (0, Vec::new(), Vec::new(), Search::new());
-    const GAMES: u64 = 40;
     for game in 0..GAMES {
         let (mut state, mut random) = (rules.start(), Random::new(game));
         let bot = Seat::at((game % 2) as u8);
