@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use epoka_core::{ArrayVec, BySeat, Seat, Tasks, component};
+use epoka_core::{ArrayVec, BySeat, Seat, Tasks, component, set};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -355,82 +355,6 @@ pub enum Verb {
 impl Verb {
     /// How many actions there are.
     pub const COUNT: usize = <Verb as VariantArray>::VARIANTS.len();
-}
-
-/// Sets of components by number.
-macro_rules! set {
-    ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct $set(pub $bits);
-
-        impl $set {
-            /// The largest number of different things it can hold.
-            pub const CAPACITY: usize = <$bits>::BITS as usize;
-
-            /// The first `count` things.
-            pub const fn first(count: usize) -> $set {
-                $set(if count == 0 { 0 } else { <$bits>::MAX >> (Self::CAPACITY - count) })
-            }
-
-            /// Whether it holds the thing.
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 & (1 << item.0) != 0
-            }
-
-            /// How many things it holds.
-            pub const fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// Whether it holds nothing.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Adds a thing.
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
-            }
-
-            /// Takes a thing out.
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// The things of either.
-            #[must_use]
-            pub const fn and(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-
-            /// The things that are not in the other.
-            #[must_use]
-            pub const fn without(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-
-            /// Its things in order.
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    (left != 0).then(|| {
-                        let item = $item(left.trailing_zeros() as u8);
-                        left &= left - 1;
-                        item
-                    })
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
-                let mut set = $set::default();
-                items.into_iter().for_each(|item| set.insert(item));
-                set
-            }
-        }
-    };
 }
 
 set!(

@@ -107,3 +107,86 @@ macro_rules! component {
         }
     };
 }
+
+/// Declares a set of components, as bits by number: `set!(/// A set of cards. CardSet of Card in u64);`
+#[macro_export]
+macro_rules! set {
+    ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ty) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct $set(pub $bits);
+
+        impl $set {
+            /// The largest number of different things it can hold.
+            pub const CAPACITY: usize = <$bits>::BITS as usize;
+
+            /// The first `count` things.
+            pub const fn first(count: usize) -> $set {
+                $set(if count == 0 { 0 } else { <$bits>::MAX >> (Self::CAPACITY - count) })
+            }
+
+            /// Whether it holds the thing.
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 & (1 << item.0) != 0
+            }
+
+            /// How many things it holds.
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Whether it holds nothing.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Adds a thing.
+            pub fn insert(&mut self, item: $item) {
+                self.0 |= 1 << item.0;
+            }
+
+            /// Takes a thing out.
+            pub fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.0);
+            }
+
+            /// The things of either.
+            #[must_use]
+            pub const fn and(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// The things that are in both.
+            #[must_use]
+            pub const fn in_both(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// The things that are not in the other.
+            #[must_use]
+            pub const fn without(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// Its things in order.
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                let mut left = self.0;
+                ::std::iter::from_fn(move || {
+                    (left != 0).then(|| {
+                        let item = $item(left.trailing_zeros() as _);
+                        left &= left - 1;
+                        item
+                    })
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
+                let mut set = $set::default();
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+    };
+}

@@ -44,7 +44,7 @@ fn check_cards(game: &StoneAge, state: &State) -> Result<(), BadPosition> {
         let inside = tribe.face_up.without(tribe.cards).is_empty() && tribe.secret.without(tribe.cards).is_empty();
         BadPosition::when(!inside, || format!("seat {seat} has a card that is not among its cards"))?;
         let kept = |card| effect::one_use_tool(game, card).or(effect::any_resources(game, card)).is_some();
-        let wrong = !CardSet(tribe.face_up.0 & tribe.secret.0).is_empty() || !tribe.face_up.iter().all(kept);
+        let wrong = !tribe.face_up.in_both(tribe.secret).is_empty() || !tribe.face_up.iter().all(kept);
         BadPosition::when(wrong, || format!("seat {seat} has a card face up that is not kept so"))?;
     }
     let whole = seen == all && count == u32::from(all.len());

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use epoka_core::{BySeat, MAX_SEATS, Seat, Tasks, component};
+use epoka_core::{BySeat, MAX_SEATS, Seat, Tasks, component, set};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
@@ -469,88 +469,14 @@ impl<T> IndexMut<Spot> for BySpot<T> {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CardSet(pub u64);
-
-/// A set of building tiles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BuildingSet(pub u64);
-
-/// What card sets and building sets have in common.
-macro_rules! set {
-    ($set:ident of $item:ident) => {
-        impl $set {
-            /// The largest number of different things it can hold.
-            pub const CAPACITY: usize = 64;
-
-            /// The first `count` things.
-            pub const fn first(count: usize) -> $set {
-                $set(if count == 0 { 0 } else { u64::MAX >> (64 - count) })
-            }
-
-            /// Whether it holds the thing.
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 & (1 << item.0) != 0
-            }
-
-            /// How many things it holds.
-            pub const fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// Whether it holds nothing.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Adds a thing.
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
-            }
-
-            /// Takes a thing out.
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// The things of either.
-            #[must_use]
-            pub const fn and(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-
-            /// The things that are not in the other.
-            #[must_use]
-            pub const fn without(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-
-            /// Its things in order.
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    (left != 0).then(|| {
-                        let item = $item(left.trailing_zeros() as u8);
-                        left &= left - 1;
-                        item
-                    })
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
-                let mut set = $set::default();
-                items.into_iter().for_each(|item| set.insert(item));
-                set
-            }
-        }
-    };
-}
-
-set!(CardSet of Card);
-set!(BuildingSet of Building);
+set!(
+    /// A set of cards.
+    CardSet of Card in u64
+);
+set!(
+    /// A set of building tiles.
+    BuildingSet of Building in u64
+);
 
 impl State {
     /// Whether anybody stands on a place.

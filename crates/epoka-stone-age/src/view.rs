@@ -177,7 +177,7 @@ pub fn imagine(game: &StoneAge, state: &State, seat: Seat, random: &mut Random) 
             continue;
         }
         let tribe = &mut world.tribes[other];
-        let secret = CardSet(tribe.secret.0 & hidden.0).len();
+        let secret = tribe.secret.in_both(hidden).len();
         tribe.cards = tribe.cards.without(hidden);
         tribe.secret = tribe.secret.without(hidden);
         for (count, card) in dealt.by_ref().take(usize::from(hidden.len())).enumerate() {
