@@ -4,7 +4,7 @@ use epoka_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Ability, Civilization, Source, Special, Technology, TimeCard, Token, Verb, Wonder};
+use crate::state::{Ability, Achievement, Civilization, Source, Special, Technology, TimeCard, Token, Verb, Wonder};
 
 /// One click of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -78,7 +78,7 @@ pub enum Action {
 }
 
 /// What happened, for logs and animation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// AC-11: lots were drawn.
@@ -264,8 +264,8 @@ pub enum Event {
     GameEnded,
     /// AC-65: an achievement of the solo game.
     Achieved {
-        /// Which, by its id.
-        achievement: String,
+        /// Which.
+        achievement: Achievement,
     },
     /// AC-66: the goal of a scenario.
     Goal {

@@ -15,8 +15,8 @@ use crate::{
     effect::{Condition, Effect, Kinds},
     raw::*,
     state::{
-        self, CIVILIZATIONS, Civilization, PACK, PICKS, POSITIONS, Special, TOKENS, TRACK, Technology, TimeCard, Token,
-        Verb, WINDOW, Wonder,
+        self, Achievement, CIVILIZATIONS, Civilization, PACK, PICKS, POSITIONS, Special, TOKENS, TRACK, Technology,
+        TimeCard, Token, Verb, WINDOW, Wonder,
     },
 };
 
@@ -215,14 +215,14 @@ impl Data {
         self.number_of_card(TimeCard(0)) + self.action_card.len() + verb as usize
     }
 
-    /// The number of an achievement, by its place, among all components.
-    pub fn number_of_achievement(&self, at: usize) -> usize {
-        self.number_of_verb(Verb::Wonder) + self.action.len() + at
+    /// The number of an achievement among all components.
+    pub fn number_of_achievement(&self, achievement: Achievement) -> usize {
+        self.number_of_verb(Verb::Wonder) + self.action.len() + achievement.index()
     }
 
     /// The number of a scenario, by its place, among all components.
     pub fn number_of_scenario(&self, at: usize) -> usize {
-        self.number_of_achievement(0) + self.achievement.len() + at
+        self.number_of_achievement(Achievement(0)) + self.achievement.len() + at
     }
 }
 

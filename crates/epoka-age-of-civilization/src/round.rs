@@ -396,10 +396,11 @@ fn solo_result(game: &AgeOfCivilization, state: &State, log: &mut Log<Event>) {
         }
         return;
     }
-    for (at, achievement) in game.data.achievement.iter().enumerate() {
+    for (number, achievement) in game.data.achievement.iter().enumerate() {
         if meets(game, state, &achievement.needs) && log.cite(AC_65) {
-            log.use_component(game.data.number_of_achievement(at));
-            log.tell(Event::Achieved { achievement: achievement.id.clone() });
+            let achievement = Achievement(number as u16);
+            log.use_component(game.data.number_of_achievement(achievement));
+            log.tell(Event::Achieved { achievement });
         }
     }
 }

@@ -29,6 +29,10 @@ component!(
     /// A card of the time track: seven actions and the Plague.
     TimeCard, u8, 5
 );
+component!(
+    /// An achievement of the solo game.
+    Achievement, u16, 7
+);
 
 /// How many cards the time track has.
 pub const TRACK: usize = 8;

@@ -19,8 +19,8 @@ pub use epoka_age_of_civilization::{
     AgeOfCivilization, Setup,
     action::{Action, Action::*, Event},
     state::{
-        Ability, Civilization, Nation, Offer, Source, Special, Stack, State, Task, Technology, TimeCard, Token, Verb,
-        Wonder,
+        Ability, Achievement, Civilization, Nation, Offer, Source, Special, Stack, State, Task, Technology, TimeCard,
+        Token, Verb, Wonder,
     },
 };
 use epoka_core::Tasks;
@@ -154,6 +154,10 @@ pub fn token(id: &str) -> Token {
 
 pub fn card(id: &str) -> TimeCard {
     TimeCard(DATA.names.number(5, id).unwrap_or_else(|| panic!("no action card `{id}`")) as u8)
+}
+
+pub fn achievement(id: &str) -> Achievement {
+    Achievement(DATA.names.number(7, id).unwrap_or_else(|| panic!("no achievement `{id}`")) as u16)
 }
 
 pub fn birth(id: &str) -> Action {

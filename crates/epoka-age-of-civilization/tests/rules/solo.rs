@@ -109,7 +109,7 @@ fn only_innovations_can_be_added() {
 }
 
 /// What is achieved at the end with these points, technologies, wonders and civilizations.
-fn achieved(points: i16, known: &[&str], wonders: &[&str], civilizations: &[&str]) -> Vec<String> {
+fn achieved(points: i16, known: &[&str], wonders: &[&str], civilizations: &[&str]) -> Vec<&'static str> {
     let mut table = alone(6, civilizations, |state| {
         let nation = &mut state.nations[BLACK];
         (nation.ledger.actions, nation.coins, nation.workers) = (points, 0, 0);
@@ -118,7 +118,7 @@ fn achieved(points: i16, known: &[&str], wonders: &[&str], civilizations: &[&str
     });
     end_round(&mut table);
     let achieved = table.events().iter().filter_map(|event| match event {
-        Event::Achieved { achievement } => Some(achievement.clone()),
+        Event::Achieved { achievement } => Some(DATA.achievement[achievement.index()].id.as_str()),
         _ => None,
     });
     achieved.collect()
@@ -157,5 +157,5 @@ fn the_superpower() {
     });
     assert_eq!(strength(&table, BLACK), 9);
     end_round(&mut table);
-    assert!(told(&table, &Event::Achieved { achievement: "superpower".into() }));
+    assert!(told(&table, &Event::Achieved { achievement: achievement("superpower") }));
 }
