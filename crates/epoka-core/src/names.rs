@@ -8,27 +8,37 @@ use std::{cell::RefCell, sync::Arc};
 
 /// The ids of a match's components: one list per kind, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Names(Vec<Vec<String>>);
+pub struct Names {
+    kinds: Vec<Vec<String>>,
+    firsts: Vec<usize>,
+}
 
 impl Names {
     /// The names of these kinds.
     pub fn new(kinds: Vec<Vec<String>>) -> Arc<Names> {
-        Arc::new(Names(kinds))
+        let first = |kind: usize| kinds[..kind].iter().map(Vec::len).sum();
+        let firsts = (0..kinds.len()).map(first).collect();
+        Arc::new(Names { kinds, firsts })
     }
 
     /// The id of a component.
     pub fn id(&self, kind: usize, number: usize) -> Option<&str> {
-        Some(self.0.get(kind)?.get(number)?)
+        Some(self.kinds.get(kind)?.get(number)?)
     }
 
     /// The number of a component.
     pub fn number(&self, kind: usize, id: &str) -> Option<usize> {
-        self.0.get(kind)?.iter().position(|name| name == id)
+        self.kinds.get(kind)?.iter().position(|name| name == id)
+    }
+
+    /// The number among all components of the first of a kind.
+    pub fn first(&self, kind: usize) -> usize {
+        self.firsts[kind]
     }
 
     /// Every id, kind after kind: the components of the game by their number among all.
     pub fn all(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().flatten().map(String::as_str)
+        self.kinds.iter().flatten().map(String::as_str)
     }
 }
 
@@ -70,6 +80,9 @@ macro_rules! component {
         pub struct $name(pub $number);
 
         impl $name {
+            /// The place of its kind among the game's names.
+            pub const KIND: usize = $kind;
+
             /// Its number, for arrays.
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -78,7 +91,7 @@ macro_rules! component {
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match $crate::names::id($kind, self.index()) {
+                match $crate::names::id(Self::KIND, self.index()) {
                     Some(id) => serializer.serialize_str(&id),
                     None => Err(::serde::ser::Error::custom("a component without a name")),
                 }
@@ -88,7 +101,7 @@ macro_rules! component {
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let id = <String as ::serde::Deserialize>::deserialize(deserializer)?;
-                match $crate::names::number($kind, &id) {
+                match $crate::names::number(Self::KIND, &id) {
                     Some(number) => Ok($name(number as $number)),
                     None => Err(::serde::de::Error::custom(format!(
                         concat!("there is no ", stringify!($name), " `{}`"), id
@@ -177,6 +190,16 @@ macro_rules! set {
                         left &= left - 1;
                         item
                     })
+                })
+            }
+
+            /// Its things as chance sees them, one of each.
+            pub fn odds(self) -> impl Iterator<Item = $crate::Odds> {
+                let mut left = self.0;
+                (0..self.len()).map(move |_| {
+                    let item = left.trailing_zeros() as u16;
+                    left &= left - 1;
+                    $crate::Odds { item, copies: 1 }
                 })
             }
         }

@@ -234,10 +234,9 @@ pub fn among(game: &StoneAge, state: &State, viewer: Viewer, list: &mut Vec<Odds
     match task {
         Task::FirstPlayer => list.extend((0..u16::from(game.players)).map(one)),
         Task::FillDisplay | Task::DrawExtra { .. } => {
-            let cards = view::may_be_in_deck(game, state, viewer);
-            list.extend(cards.iter().map(|card| one(u16::from(card.0))));
+            list.extend(view::may_be_in_deck(game, state, viewer).odds());
         }
-        Task::TurnUp { .. } => list.extend(state.tiles.iter().map(|tile| one(u16::from(tile.0)))),
+        Task::TurnUp { .. } => list.extend(state.tiles.odds()),
         Task::Roll { .. } | Task::RollForAll { .. } => {}
         Task::Place { .. }
         | Task::Use { .. }
