@@ -78,7 +78,7 @@ pub enum Action {
 }
 
 /// What happened, for logs and animation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// AC-11: lots were drawn.

@@ -13,10 +13,10 @@ use crate::{
 
 /// Whether a civilization can be taken from the pool or the hand.
 fn check_card(state: &State, seat: Seat, civilization: Civilization) -> Result<(), Illegal> {
-    let offered = state.pool.iter().any(|offer| offer.civilization == civilization);
+    let offered: CivilizationSet = state.pool.iter().map(|offer| offer.civilization).collect();
     // AC-58: hand cards count as well.
-    let held = AC_58.in_force() && state.nations[seat].hand.contains(civilization);
-    if offered || held { Ok(()) } else { Err(Illegal::by(AC_15)) }
+    let held = if AC_58.in_force() { state.nations[seat].hand } else { CivilizationSet::default() };
+    if offered.and(held).contains(civilization) { Ok(()) } else { Err(Illegal::by(AC_15)) }
 }
 
 fn check_birth(game: &AgeOfCivilization, state: &State, seat: Seat, civilization: Civilization) -> Result<(), Illegal> {

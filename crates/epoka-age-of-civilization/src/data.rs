@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::{
-    effect::{Condition, Effect, Kinds},
+    effect::{Condition, Effect, Sources, Topic},
     raw::*,
     state::{
         self, Achievement, CIVILIZATIONS, Civilization, PACK, PICKS, POSITIONS, Special, TOKENS, TRACK, Technology,
@@ -30,6 +30,11 @@ pub const IN_BOX: [(&str, usize); 7] = [
     ("wonder", 15),
     ("event", 9),
 ];
+
+/// The place of the actions among the names.
+const VERBS: usize = 6;
+/// The place of the scenarios among the names.
+const SCENARIOS: usize = 8;
 
 /// The files of the game.
 pub fn sources() -> Vec<Source> {
@@ -78,27 +83,20 @@ pub struct Data {
     pub effects: Effects,
 }
 
-/// The abilities of everything, ready for use: one after the other, and where each source's are.
+/// The abilities of everything, ready for use.
 #[derive(Debug, Default)]
 pub struct Effects {
-    all: Vec<Effect>,
-    main: Vec<Entry>,
-    legacy: Vec<Entry>,
+    main: Vec<Vec<Effect>>,
+    legacy: Vec<Vec<Effect>>,
     /// Those of the board first, then lower and upper of each special card.
-    technology: Vec<Entry>,
-    wonder: Vec<Entry>,
+    technology: Vec<Vec<Effect>>,
+    wonder: Vec<Vec<Effect>>,
+    /// What has abilities about a topic, by topic.
+    about: [Sources; Topic::COUNT],
     /// What an action gives while something holds, by action.
     pub condition: Vec<Condition>,
     /// The positions of which one must be unlocked first, as bits, by position; 0 for none.
     pub needs: [u16; POSITIONS],
-}
-
-/// Where a source's abilities are, and of which kinds they are.
-#[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    start: u16,
-    end: u16,
-    kinds: Kinds,
 }
 
 /// The items of one or more files.
@@ -188,41 +186,39 @@ impl Data {
     pub fn number(&self, item: state::Source) -> usize {
         match item {
             state::Source::Main { civilization } | state::Source::Legacy { civilization } => civilization.index(),
-            state::Source::Wonder { wonder } => self.civilization.len() + wonder.index(),
-            state::Source::Technology { technology } => {
-                self.civilization.len() + self.wonder.len() + technology.index()
-            }
+            state::Source::Wonder { wonder } => self.names.first(Wonder::KIND) + wonder.index(),
+            state::Source::Technology { technology } => self.names.first(Technology::KIND) + technology.index(),
         }
     }
 
     /// The number of a special technology card among all components.
     pub fn number_of_special(&self, special: Special) -> usize {
-        self.civilization.len() + self.wonder.len() + self.technologies() + special.index()
+        self.names.first(Special::KIND) + special.index()
     }
 
     /// The number of an event token among all components.
     pub fn number_of_token(&self, token: Token) -> usize {
-        self.number_of_special(Special(0)) + self.special.len() + token.index()
+        self.names.first(Token::KIND) + token.index()
     }
 
     /// The number of a card of the time track among all components.
     pub fn number_of_card(&self, card: TimeCard) -> usize {
-        self.number_of_token(Token(0)) + self.event.len() + card.index()
+        self.names.first(TimeCard::KIND) + card.index()
     }
 
     /// The number of an action among all components.
     pub fn number_of_verb(&self, verb: Verb) -> usize {
-        self.number_of_card(TimeCard(0)) + self.action_card.len() + verb as usize
+        self.names.first(VERBS) + verb as usize
     }
 
     /// The number of an achievement among all components.
     pub fn number_of_achievement(&self, achievement: Achievement) -> usize {
-        self.number_of_verb(Verb::Wonder) + self.action.len() + achievement.index()
+        self.names.first(Achievement::KIND) + achievement.index()
     }
 
     /// The number of a scenario, by its place, among all components.
     pub fn number_of_scenario(&self, at: usize) -> usize {
-        self.number_of_achievement(Achievement(0)) + self.achievement.len() + at
+        self.names.first(SCENARIOS) + at
     }
 }
 
@@ -361,26 +357,25 @@ impl Items {
             effects.collect::<Result<_, _>>().map_err(|message| DataError::item(file, item, message))
         };
         let mut effects = Effects::default();
-        for item in &self.civilization {
+        for (number, item) in self.civilization.iter().enumerate() {
+            let civilization = Civilization(number as u8);
             if !(1..=4).contains(&item.population) {
                 return Err(DataError::item("civilizations.toml", &item.id, "a population is 1 to 4"));
             }
-            let main = effects.add(read("civilizations.toml", &item.id, &item.main)?);
-            effects.main.push(main);
-            let legacy = effects.add(read("civilizations.toml", &item.id, &item.legacy)?);
-            effects.legacy.push(legacy);
+            let (main, legacy) = (&item.main, &item.legacy);
+            effects.add(state::Source::Main { civilization }, read("civilizations.toml", &item.id, main)?);
+            effects.add(state::Source::Legacy { civilization }, read("civilizations.toml", &item.id, legacy)?);
         }
-        for item in &self.technology {
-            let entry = effects.add(read("technologies.toml", &item.id, &item.abilities)?);
-            effects.technology.push(entry);
+        let board = self.technology.iter().map(|item| ("technologies.toml", &item.id, &item.abilities));
+        let special = self.special_technology.iter().flat_map(|item| [&item.lower, &item.upper]);
+        let special = special.map(|half| ("special-technologies.toml", &half.id, &half.abilities));
+        for (number, (file, id, abilities)) in board.chain(special).enumerate() {
+            let technology = Technology(number as u8);
+            effects.add(state::Source::Technology { technology }, read(file, id, abilities)?);
         }
-        for half in self.special_technology.iter().flat_map(|item| [&item.lower, &item.upper]) {
-            let entry = effects.add(read("special-technologies.toml", &half.id, &half.abilities)?);
-            effects.technology.push(entry);
-        }
-        for item in &self.wonder {
-            let entry = effects.add(read("wonders.toml", &item.id, &item.abilities)?);
-            effects.wonder.push(entry);
+        for (number, item) in self.wonder.iter().enumerate() {
+            let wonder = Wonder(number as u8);
+            effects.add(state::Source::Wonder { wonder }, read("wonders.toml", &item.id, &item.abilities)?);
         }
         for item in &self.action {
             let words = item.when.as_ref().map(|when| when.condition.as_str());
@@ -401,32 +396,33 @@ impl Items {
 }
 
 impl Effects {
-    fn add(&mut self, effects: Vec<Effect>) -> Entry {
-        let start = self.all.len() as u16;
-        let kinds = effects.iter().fold(Kinds::default(), |kinds, effect| kinds.and(effect.kinds()));
-        self.all.extend(effects);
-        Entry { start, end: self.all.len() as u16, kinds }
-    }
-
-    fn entry(&self, source: state::Source) -> Entry {
+    /// Adds the abilities of the next source of its kind.
+    fn add(&mut self, source: state::Source, effects: Vec<Effect>) {
+        for topic in Topic::all().filter(|&topic| effects.iter().any(|effect| effect.is_about(topic))) {
+            self.about[topic.index()].insert(source);
+        }
         match source {
-            state::Source::Main { civilization: Civilization(number) } => self.main[usize::from(number)],
-            state::Source::Legacy { civilization: Civilization(number) } => self.legacy[usize::from(number)],
-            state::Source::Technology { technology: Technology(number) } => self.technology[usize::from(number)],
-            state::Source::Wonder { wonder: Wonder(number) } => self.wonder[usize::from(number)],
+            state::Source::Main { .. } => self.main.push(effects),
+            state::Source::Legacy { .. } => self.legacy.push(effects),
+            state::Source::Technology { .. } => self.technology.push(effects),
+            state::Source::Wonder { .. } => self.wonder.push(effects),
         }
     }
 
     /// The abilities of a source.
+    #[inline]
     pub fn of(&self, source: state::Source) -> &[Effect] {
-        let Entry { start, end, .. } = self.entry(source);
-        &self.all[usize::from(start)..usize::from(end)]
+        match source {
+            state::Source::Main { civilization } => &self.main[civilization.index()],
+            state::Source::Legacy { civilization } => &self.legacy[civilization.index()],
+            state::Source::Technology { technology } => &self.technology[technology.index()],
+            state::Source::Wonder { wonder } => &self.wonder[wonder.index()],
+        }
     }
 
-    /// The abilities of a source, or none if none is of these kinds.
-    pub fn of_kinds(&self, source: state::Source, kinds: Kinds) -> &[Effect] {
-        let Entry { start, end, kinds: own } = self.entry(source);
-        if own.meets(kinds) { &self.all[usize::from(start)..usize::from(end)] } else { &[] }
+    /// Everything that has abilities about a topic.
+    pub fn about(&self, topic: Topic) -> Sources {
+        self.about[topic.index()]
     }
 }
 

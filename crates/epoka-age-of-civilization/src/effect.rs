@@ -1,8 +1,9 @@
 //! What cards can do: one vocabulary for civilizations, technologies, wonders and special technologies.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
-use crate::state::{Technology, TechnologySet, Verb};
+use crate::state::{CivilizationSet, Source, Technology, TechnologySet, Verb, WonderSet};
 
 /// An ability, ready for use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,7 +113,7 @@ pub enum Effect {
 }
 
 /// When something is gained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Moment {
     /// AC-16: when the civilization is born.
     Birth,
@@ -197,57 +198,113 @@ pub enum Condition {
     Has(Technology),
 }
 
-/// Kinds of abilities, as a set: who looks for one kind passes over cards without it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kinds(u8);
+/// What somebody looks for among abilities: cards without it are passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Topic(u8);
 
-impl Kinds {
-    /// What changes the cost, the slots or the workers of actions.
-    pub const COST: Kinds = Kinds(1);
-    /// What adds to the effect of actions.
-    pub const BONUS: Kinds = Kinds(2);
+impl Topic {
+    /// What changes the cost, the slots or the workers of any action.
+    pub const COST: Topic = Topic(0);
     /// Strength.
-    pub const STRENGTH: Kinds = Kinds(4);
-    /// What happens at the end of a turn.
-    pub const ENDING: Kinds = Kinds(8);
-    /// What happens at other moments.
-    pub const MOMENT: Kinds = Kinds(16);
-    /// What counts in a war.
-    pub const WAR: Kinds = Kinds(32);
+    pub const STRENGTH: Topic = Topic(1);
     /// What stops others.
-    pub const BLOCK: Kinds = Kinds(64);
+    pub const BLOCK: Topic = Topic(2);
+    /// Whatever there is.
+    pub const ANY: Topic = Topic(3);
+    const ACTIONS: usize = 4;
+    const MOMENTS: usize = Topic::ACTIONS + Verb::COUNT;
 
-    /// The kinds of either.
-    #[must_use]
-    pub const fn and(self, other: Kinds) -> Kinds {
-        Kinds(self.0 | other.0)
+    /// How many topics there are.
+    pub const COUNT: usize = Topic::MOMENTS + Moment::VARIANTS.len();
+
+    /// What changes an action: its cost, its slots, its workers, its effect.
+    pub const fn action(verb: Verb) -> Topic {
+        Topic(Topic::ACTIONS as u8 + verb as u8)
     }
 
-    /// Whether a kind is in both.
-    pub const fn meets(self, other: Kinds) -> bool {
-        self.0 & other.0 != 0
+    /// What happens at a moment, or keeps something from happening then.
+    pub const fn moment(moment: Moment) -> Topic {
+        Topic(Topic::MOMENTS as u8 + moment as u8)
+    }
+
+    /// Whether it is about an action.
+    pub const fn is_action(self) -> bool {
+        Topic::ACTIONS <= self.index() && self.index() < Topic::MOMENTS
+    }
+
+    /// All topics, in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = Topic> {
+        (0..Topic::COUNT as u8).map(Topic)
+    }
+
+    /// Its number, for arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 }
 
 impl Effect {
-    /// Its kind.
-    pub fn kinds(&self) -> Kinds {
-        match self {
-            Effect::Discount { .. }
-            | Effect::FreeResearch { .. }
-            | Effect::Slot { .. }
-            | Effect::WorkersNeeded { .. }
-            | Effect::ExtraWorkers { .. }
-            | Effect::KeepWorkers { .. }
-            | Effect::FutureCards => Kinds::COST,
-            Effect::Bonus { .. } | Effect::Follow { .. } | Effect::OthersLose { .. } => Kinds::BONUS,
-            Effect::Strength { .. } => Kinds::STRENGTH,
-            Effect::WarImmune => Kinds::WAR,
-            Effect::BlockOthers { .. } => Kinds::BLOCK,
-            Effect::FollowTurn { .. } | Effect::Fund { .. } => Kinds::ENDING,
-            Effect::On { moment: Moment::EndTurn, .. } => Kinds::ENDING,
-            Effect::On { moment: Moment::War, .. } => Kinds::MOMENT.and(Kinds::WAR),
-            Effect::On { .. } => Kinds::MOMENT,
+    /// Whether it is what somebody with this topic looks for.
+    pub fn is_about(&self, topic: Topic) -> bool {
+        let own: &[Topic] = match *self {
+            Effect::Bonus { verb, .. } | Effect::Follow { after: verb, .. } | Effect::OthersLose { verb, .. } => {
+                &[Topic::action(verb)]
+            }
+            Effect::Discount { verb, .. }
+            | Effect::Slot { verb }
+            | Effect::WorkersNeeded { verb, .. }
+            | Effect::ExtraWorkers { verb, .. }
+            | Effect::KeepWorkers { verb } => &[Topic::action(verb), Topic::COST],
+            Effect::FreeResearch { .. } => &[Topic::action(Verb::Research), Topic::COST],
+            // It may put any action in reach.
+            Effect::FutureCards => return topic == Topic::COST || topic == Topic::ANY || topic.is_action(),
+            Effect::FollowTurn { .. } | Effect::Fund { .. } => &[Topic::moment(Moment::EndTurn)],
+            Effect::On { moment, .. } => &[Topic::moment(moment)],
+            Effect::WarImmune => &[Topic::moment(Moment::War)],
+            Effect::Strength { .. } => &[Topic::STRENGTH],
+            Effect::BlockOthers { .. } => &[Topic::BLOCK],
+        };
+        topic == Topic::ANY || own.contains(&topic)
+    }
+}
+
+/// A set of what can have abilities.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sources {
+    /// Main abilities of civilizations.
+    pub main: CivilizationSet,
+    /// Legacy abilities of civilizations.
+    pub legacy: CivilizationSet,
+    /// Technologies.
+    pub technologies: TechnologySet,
+    /// Wonders.
+    pub wonders: WonderSet,
+}
+
+impl Sources {
+    /// Adds a source.
+    pub fn insert(&mut self, source: Source) {
+        match source {
+            Source::Main { civilization } => self.main.insert(civilization),
+            Source::Legacy { civilization } => self.legacy.insert(civilization),
+            Source::Technology { technology } => self.technologies.insert(technology),
+            Source::Wonder { wonder } => self.wonders.insert(wonder),
         }
+    }
+
+    /// The sources that are in both.
+    #[must_use]
+    pub const fn in_both(self, other: Sources) -> Sources {
+        Sources {
+            main: self.main.in_both(other.main),
+            legacy: self.legacy.in_both(other.legacy),
+            technologies: self.technologies.in_both(other.technologies),
+            wonders: self.wonders.in_both(other.wonders),
+        }
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.main.0 | self.legacy.0 == 0 && self.technologies.0 | self.wonders.0 == 0
     }
 }

@@ -5,7 +5,7 @@ use epoka_core::{Illegal, Log, Seat};
 use crate::{
     AgeOfCivilization,
     action::{Action, Event},
-    effect::{Condition, Counted, Effect, Kinds, Moment},
+    effect::{Condition, Counted, Effect, Moment, Topic},
     learn, nation,
     rules::*,
     state::*,
@@ -18,7 +18,7 @@ pub fn begin(game: &AgeOfCivilization, state: &mut State, seat: Seat, log: &mut 
     work::go_home(state, seat, log);
     state.pending.clear();
     let nation = state.nations[seat];
-    nation::each_effect(game, &nation, Kinds::ENDING, |source, number, effect| {
+    nation::each_effect(game, &nation, Topic::moment(Moment::EndTurn), |source, number, effect| {
         if is_ending(effect) && log.cite(AC_31) {
             state.pending.push(Ability { source, number });
         }

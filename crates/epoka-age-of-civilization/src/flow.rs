@@ -232,16 +232,16 @@ pub fn among(game: &AgeOfCivilization, state: &State, viewer: Viewer, list: &mut
     let Some(task) = state.tasks.top() else { return };
     match task {
         Task::FirstPlayer => list.extend((0..u16::from(game.players)).map(one)),
-        Task::LayWonders => list.extend(state.hidden_wonders.iter().map(|item| one(item.0.into()))),
+        Task::LayWonders => list.extend(state.hidden_wonders.odds()),
         Task::DrawCivilizations { .. } | Task::DealPack { .. } => {
-            list.extend(view::may_be_in_deck(game, state, viewer).iter().map(|item| one(item.0.into())));
+            list.extend(view::may_be_in_deck(game, state, viewer).odds());
         }
         Task::LayTrack => {
             let fixed = game.plague_position().map(|(_, card)| card);
             let cards = (0..TRACK as u8).filter(|&card| Some(TimeCard(card)) != fixed);
             list.extend(cards.map(|card| one(card.into())));
         }
-        Task::LaySpecials => list.extend(state.hidden_specials.iter().map(|item| one(item.0.into()))),
+        Task::LaySpecials => list.extend(state.hidden_specials.odds()),
         Task::LayTokens => list.extend((0..game.data.event.len() as u16).map(one)),
         Task::Draft
         | Task::Civilization { .. }

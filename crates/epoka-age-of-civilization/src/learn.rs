@@ -16,9 +16,9 @@ use crate::{
 
 /// AC-28: whether a seat may unlock a position.
 fn check_position(game: &AgeOfCivilization, nation: &Nation, position: usize) -> Result<(), Illegal> {
-    refuse(AC_5, nation.positions & (1 << position) != 0)?;
     let needs = game.data.effects.needs[position];
-    refuse(AC_28, needs != 0 && nation.positions & needs == 0)
+    refuse(AC_5, nation.positions & (1 << position) != 0)
+        .and(refuse(AC_28, needs != 0 && nation.positions & needs == 0))
 }
 
 /// Where a technology is on a seat's board.
@@ -39,10 +39,9 @@ pub fn check(game: &AgeOfCivilization, nation: &Nation, technology: Technology) 
 
 /// The technologies a seat may gain now.
 pub fn open<'a>(game: &'a AgeOfCivilization, nation: &'a Nation) -> impl Iterator<Item = Technology> + 'a {
-    (0..POSITIONS)
-        .filter(|&position| nation.positions & (1 << position) == 0)
-        .filter(|&position| check_position(game, nation, position).is_ok())
-        .map(|position| technology_at(game, nation, position))
+    let open = |position: usize| u16::from(check_position(game, nation, position).is_ok()) << position;
+    let positions = (0..POSITIONS).fold(0, |positions, position| positions | open(position));
+    nation::bits(positions & !nation.positions).map(|position| technology_at(game, nation, position))
 }
 
 /// AC-5: a seat gains a technology that [`check`] has passed.

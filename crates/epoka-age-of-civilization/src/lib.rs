@@ -15,7 +15,7 @@ use crate::{
     action::{Action, Event},
     data::Data,
     raw::Scenario,
-    state::{Civilization, CivilizationSet, State, TimeCard, Verb},
+    state::{Civilization, CivilizationSet, State, TRACK, TimeCard, Verb},
     view::View,
 };
 
@@ -47,12 +47,14 @@ pub struct AgeOfCivilization {
     pub players: u8,
     /// The options.
     pub setup: Setup,
-    /// The action of each card of the time track; none for the Plague.
-    pub verbs: Vec<Option<Verb>>,
+    /// The action of each card of the time track, as a bit; none for the Plague.
+    pub verbs: [u16; TRACK],
     /// The card of each action; none for the fixed ones.
     pub cards: [Option<TimeCard>; Verb::COUNT],
     /// The ten actions as the engine needs them.
     pub actions: [Printed; Verb::COUNT],
+    /// The workers each of them needs before abilities change that.
+    pub workers: [u8; Verb::COUNT],
     /// The actions that can be used in every round, as bits.
     pub always: u16,
     /// AC-61: civilizations that are not used alone.
@@ -66,7 +68,6 @@ pub struct AgeOfCivilization {
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Printed {
-    pub workers: u8,
     pub coins: u8,
     pub slots: u8,
     pub sacrifices: bool,
@@ -196,21 +197,21 @@ impl Game for AgeOfCivilization {
         let civilization = |id: &str| data.names.number(0, id).map(|number| Civilization(number as u8));
         let start_with = scenario.and_then(|number| data.scenario[number].start_with.as_deref()).and_then(civilization);
         let removed = data.setup.solo.removed.iter().filter(|_| alone).filter_map(|id| civilization(id)).collect();
-        let verb = |id: &str| Verb::VARIANTS.iter().copied().find(|&verb| <&str>::from(verb) == id);
-        let verbs: Vec<Option<Verb>> = data.action_card.iter().map(|card| verb(&card.id)).collect();
-        let cards = std::array::from_fn(|verb| {
-            let card = verbs.iter().position(|of| of.is_some_and(|of| of as usize == verb));
-            card.map(|card| TimeCard(card as u8))
-        });
+        let verb = |id: &str| Verb::VARIANTS.iter().find(|&&verb| <&str>::from(verb) == id);
+        let bit = |card: usize| verb(&data.action_card[card].id).map_or(0, |&verb| 1 << verb as u16);
+        let verbs: [u16; TRACK] = std::array::from_fn(bit);
+        let card = |verb: usize| verbs.iter().position(|&of| of == 1 << verb);
+        let cards = std::array::from_fn(|verb| card(verb).map(|card| TimeCard(card as u8)));
         let fixed = data.action.iter().filter(|action| action.fixed).map(|action| action.id);
         // AC-69: a scenario may add one to the fixed actions.
         let added = scenario.and_then(|number| data.scenario[number].always_action);
         let added = added.filter(|_| rules::AC_69.in_force());
         let always = fixed.chain(added).fold(0, |always, verb| always | 1 << verb as u16);
         let actions = std::array::from_fn(|verb| {
-            let raw::Action { workers, coins, slots, sacrifices, .. } = data.action[verb];
-            Printed { workers, coins, slots, sacrifices }
+            let raw::Action { coins, slots, sacrifices, .. } = data.action[verb];
+            Printed { coins, slots, sacrifices }
         });
+        let workers = std::array::from_fn(|verb| data.action[verb].workers);
         let setup = setup.clone();
         Ok(AgeOfCivilization {
             data: data.clone(),
@@ -219,6 +220,7 @@ impl Game for AgeOfCivilization {
             verbs,
             cards,
             actions,
+            workers,
             always,
             removed,
             start_with,

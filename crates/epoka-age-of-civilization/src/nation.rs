@@ -6,7 +6,7 @@ use crate::{
     AgeOfCivilization,
     action::Event,
     data,
-    effect::{Condition, Counted, Effect, Gain, Kinds, Moment, Per},
+    effect::{Condition, Counted, Effect, Gain, Moment, Per, Sources, Topic},
     rules::*,
     state::*,
 };
@@ -24,44 +24,71 @@ pub fn technology_at(game: &AgeOfCivilization, nation: &Nation, position: usize)
     }
 }
 
-/// The positions that are unlocked.
-fn unlocked(mut positions: u16) -> impl Iterator<Item = usize> {
+/// The numbers of the bits that are set.
+pub fn bits(mut bits: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        (positions != 0).then(|| {
-            let position = positions.trailing_zeros() as usize;
-            positions &= positions - 1;
-            position
+        (bits != 0).then(|| {
+            let number = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            number
         })
     })
 }
 
-/// AC-2, AC-15: every ability of these kinds a seat has now: the main civilization's main ability, the
-/// legacies of all civilizations, technologies and wonders. Other abilities may come along.
+/// AC-2, AC-15: what of a seat has abilities: its main civilization, the legacies of all of them, technologies and
+/// wonders.
+pub fn sources(game: &AgeOfCivilization, nation: &Nation) -> Sources {
+    let technologies = match nation.special {
+        None => TechnologySet(nation.positions.into()),
+        Some(_) => bits(nation.positions).map(|position| technology_at(game, nation, position)).collect(),
+    };
+    Sources {
+        main: nation.civilizations.main_set(),
+        legacy: nation.civilizations.set(),
+        technologies,
+        wonders: nation.wonders,
+    }
+}
+
+/// Every ability a seat has about a topic, in the order of its cards. Other abilities of the same card come along.
 #[inline]
 pub fn each_effect<'a>(
     game: &'a AgeOfCivilization,
     nation: &Nation,
-    kinds: Kinds,
+    topic: Topic,
     mut work: impl FnMut(Source, u8, &'a Effect),
 ) {
+    let sources = game.data.effects.about(topic).in_both(sources(game, nation));
+    if sources.is_empty() {
+        return;
+    }
     let mut visit = |source: Source| {
-        for (number, effect) in game.data.effects.of_kinds(source, kinds).iter().enumerate() {
+        for (number, effect) in game.data.effects.of(source).iter().enumerate() {
             work(source, number as u8, effect);
         }
     };
-    if let Some(main) = nation.civilizations.main() {
-        visit(Source::Main { civilization: main });
+    sources.main.iter().for_each(|civilization| visit(Source::Main { civilization }));
+    for &civilization in nation.civilizations.cards() {
+        if sources.legacy.contains(civilization) {
+            visit(Source::Legacy { civilization });
+        }
     }
-    nation.civilizations.cards().iter().for_each(|&card| visit(Source::Legacy { civilization: card }));
-    unlocked(nation.positions)
-        .for_each(|position| visit(Source::Technology { technology: technology_at(game, nation, position) }));
-    nation.wonders.iter().for_each(|wonder| visit(Source::Wonder { wonder }));
+    // Where nothing is covered, a technology has the number of its position.
+    let positions = if nation.special.is_none() { sources.technologies.0 as u16 } else { nation.positions };
+    for position in bits(positions) {
+        let technology = technology_at(game, nation, position);
+        if sources.technologies.contains(technology) {
+            visit(Source::Technology { technology });
+        }
+    }
+    sources.wonders.iter().for_each(|wonder| visit(Source::Wonder { wonder }));
 }
 
 /// AC-2: a seat's strength.
+#[inline(never)]
 pub fn strength(game: &AgeOfCivilization, nation: &Nation) -> u8 {
     let mut sum = 0;
-    each_effect(game, nation, Kinds::STRENGTH, |_, _, effect| {
+    each_effect(game, nation, Topic::STRENGTH, |_, _, effect| {
         if let Effect::Strength { amount, per } = *effect
             && AC_2.in_force()
         {
@@ -118,7 +145,13 @@ pub fn rival(game: &AgeOfCivilization, state: &State) -> Option<u8> {
 }
 
 /// Whether a condition holds for a seat.
+#[inline]
 pub fn holds(game: &AgeOfCivilization, state: &State, seat: Seat, condition: Condition) -> bool {
+    condition == Condition::Always || is_so(game, state, seat, condition)
+}
+
+#[inline(never)]
+fn is_so(game: &AgeOfCivilization, state: &State, seat: Seat, condition: Condition) -> bool {
     let nation = &state.nations[seat];
     match condition {
         Condition::Always => true,
@@ -126,9 +159,7 @@ pub fn holds(game: &AgeOfCivilization, state: &State, seat: Seat, condition: Con
         // AC-A3: even with nothing.
         Condition::Strongest => is_strongest(game, state, seat) && (AC_A3.in_force() || strength(game, nation) > 0),
         Condition::StrongestWithStrength => strength(game, nation) > 0 && is_strongest(game, state, seat),
-        Condition::Has(technology) => {
-            unlocked(nation.positions).any(|position| technology_at(game, nation, position) == technology)
-        }
+        Condition::Has(technology) => sources(game, nation).technologies.contains(technology),
     }
 }
 
@@ -261,8 +292,7 @@ pub fn gain(
 /// Every ability of a seat for a moment, in the order of its cards.
 pub fn fire(game: &AgeOfCivilization, state: &mut State, seat: Seat, moment: Moment, log: &mut Log<Event>) {
     let nation = state.nations[seat];
-    let kinds = if moment == Moment::War { Kinds::WAR } else { Kinds::MOMENT };
-    each_effect(game, &nation, kinds, |source, _, effect| {
+    each_effect(game, &nation, Topic::moment(moment), |source, _, effect| {
         // AC-45: in every war, whoever has the most or the least strength.
         if let Effect::On { moment: at, gain: what } = effect
             && *at == moment

@@ -4,7 +4,7 @@ use epoka_core::{BadPosition, Seat};
 
 use crate::{
     AgeOfCivilization, draft,
-    effect::{Effect, Kinds, Moment},
+    effect::{Effect, Moment, Topic},
     learn, nation,
     state::*,
     work,
@@ -208,7 +208,7 @@ fn ends(game: &AgeOfCivilization, state: &State, seat: Seat) -> bool {
 fn is_real(game: &AgeOfCivilization, state: &State, tasks: &[Task], ability: Ability) -> bool {
     let Some(Task::EndTurn { seat }) = tasks.first() else { return false };
     let mut real = false;
-    nation::each_effect(game, &state.nations[*seat], Kinds::ENDING, |source, number, effect| {
+    nation::each_effect(game, &state.nations[*seat], Topic::moment(Moment::EndTurn), |source, number, effect| {
         real |= source == ability.source && number == ability.number && crate::ending::is_ending(effect);
     });
     real
@@ -217,8 +217,7 @@ fn is_real(game: &AgeOfCivilization, state: &State, tasks: &[Task], ability: Abi
 /// Whether a seat has such an ability.
 fn has(game: &AgeOfCivilization, state: &State, seat: Seat, such: impl Fn(Source, &Effect) -> bool) -> bool {
     let mut found = false;
-    let kinds = Kinds::BONUS.and(Kinds::MOMENT);
-    nation::each_effect(game, &state.nations[seat], kinds, |source, _, effect| found |= such(source, effect));
+    nation::each_effect(game, &state.nations[seat], Topic::ANY, |source, _, effect| found |= such(source, effect));
     found
 }
 

@@ -7,7 +7,7 @@ use crate::{
     AgeOfCivilization,
     action::Event,
     civilization, draft,
-    effect::{Effect, Kinds, Moment},
+    effect::{Effect, Moment, Topic},
     ending, learn, nation,
     raw::{EventData, Needs, Who},
     rules::*,
@@ -318,7 +318,7 @@ fn sacrifice_weakest(game: &AgeOfCivilization, state: &mut State, log: &mut Log<
     }
     for seat in Seat::all(game.players).filter(|seat| all[seat.index()] == least) {
         let mut immune = None;
-        nation::each_effect(game, &state.nations[seat], Kinds::WAR, |source, _, effect| {
+        nation::each_effect(game, &state.nations[seat], Topic::moment(Moment::War), |source, _, effect| {
             if *effect == Effect::WarImmune {
                 immune = Some(source);
             }

@@ -124,7 +124,8 @@ pub struct Nation {
 pub struct Stack {
     cards: [Civilization; CIVILIZATIONS],
     count: u8,
-    main: u8,
+    main: Civilization,
+    set: CivilizationSet,
 }
 
 impl Stack {
@@ -133,9 +134,19 @@ impl Stack {
         &self.cards[..usize::from(self.count)]
     }
 
+    /// The civilizations as a set.
+    pub fn set(&self) -> CivilizationSet {
+        self.set
+    }
+
     /// The main civilization.
     pub fn main(&self) -> Option<Civilization> {
-        self.cards().get(usize::from(self.main)).copied()
+        (self.count > 0).then_some(self.main)
+    }
+
+    /// The main civilization as a set.
+    pub fn main_set(&self) -> CivilizationSet {
+        CivilizationSet(u64::from(self.count > 0) << self.main.0)
     }
 
     /// How many there are.
@@ -150,28 +161,28 @@ impl Stack {
 
     /// AC-15: a civilization is born and becomes the main one.
     pub fn bear(&mut self, civilization: Civilization) {
-        self.cards[usize::from(self.count)] = civilization;
-        self.main = self.count;
-        self.count += 1;
+        self.absorb(civilization);
+        self.main = civilization;
     }
 
     /// AC-18: a civilization is absorbed; the main one stays.
     pub fn absorb(&mut self, civilization: Civilization) {
         self.cards[usize::from(self.count)] = civilization;
         self.count += 1;
+        self.set.insert(civilization);
     }
 
     /// These civilizations with this one as the main one; `None` if that cannot be.
     pub fn from_cards(cards: &[Civilization], main: Option<Civilization>) -> Option<Stack> {
-        let mut stack = Stack::default();
-        if cards.len() > CIVILIZATIONS || (main.is_none() != cards.is_empty()) {
+        let possible = main.map_or(cards.is_empty(), |main| cards.contains(&main));
+        if cards.len() > CIVILIZATIONS || !possible {
             return None;
         }
-        stack.cards[..cards.len()].copy_from_slice(cards);
-        stack.count = cards.len() as u8;
-        if let Some(main) = main {
-            stack.main = cards.iter().position(|&card| card == main)? as u8;
+        let mut stack = Stack::default();
+        for &card in cards {
+            stack.absorb(card);
         }
+        stack.main = main.unwrap_or_default();
         Some(stack)
     }
 }

@@ -176,7 +176,7 @@ fn draft_view(game: &AgeOfCivilization, state: &State, viewer: Viewer) -> DraftV
 pub fn project(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::Chosen { seat, .. } if !viewer.is(*seat) => Event::Chosen { seat: *seat, civilization: None },
-        other => *other,
+        other => other.clone(),
     }
 }
 

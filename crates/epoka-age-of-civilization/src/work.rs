@@ -1,26 +1,31 @@
 //! Step 2 of a turn, actions or rest: AC-21 to AC-30, AC-37, AC-47 to AC-49, AC-51.
 
-use epoka_core::{ArrayVec, Illegal, Log, Seat, allow, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 use strum::VariantArray;
 
 use crate::{
     AgeOfCivilization,
     action::{Action, Event},
-    effect::{Effect, Kinds, Moment},
+    effect::{Effect, Moment, Topic},
     learn,
-    nation::{self, holds},
+    nation::{self, bits, holds},
     rules::*,
     state::*,
 };
 
-/// What a seat's abilities make of the ten actions, gathered in one go over them.
+/// What a seat's abilities make of the actions, gathered in one go over them.
 pub struct Profile {
     discount: [u8; Verb::COUNT],
     workers: [u8; Verb::COUNT],
-    slots: [u8; Verb::COUNT],
+    extra_workers: [u8; Verb::COUNT],
+    own_slots: [u8; Verb::COUNT],
     kept: u16,
     blocked: u16,
-    research: ArrayVec<(TechnologySet, u8), 8>,
+    reach: u16,
+    /// What researching some technologies costs less, by technology.
+    research: [u8; TechnologySet::CAPACITY],
+    /// Which these are.
+    named: TechnologySet,
     free_research: TechnologySet,
 }
 
@@ -33,49 +38,59 @@ pub struct Cost {
 }
 
 impl Profile {
-    /// The profile of a seat, for actions done through a technology or not.
-    pub fn of(game: &AgeOfCivilization, state: &State, seat: Seat, via: Option<Technology>) -> Profile {
+    /// The profile of a seat: about one action or the cost of all, done through a technology or not.
+    pub fn of(game: &AgeOfCivilization, state: &State, seat: Seat, topic: Topic, via: Option<Technology>) -> Profile {
         let mut profile = Profile {
             discount: [0; Verb::COUNT],
-            workers: game.actions.map(|action| action.workers),
-            slots: [0; Verb::COUNT],
+            workers: game.workers,
+            extra_workers: [0; Verb::COUNT],
+            own_slots: [0; Verb::COUNT],
             kept: 0,
-            blocked: 0,
-            research: ArrayVec::new(),
+            blocked: blocked(game, state, seat),
+            reach: reach(game, state, false),
+            research: [0; TechnologySet::CAPACITY],
+            named: TechnologySet::default(),
             free_research: TechnologySet::default(),
         };
-        // AC-A10: the base number first, extras after it.
-        let mut extra = [0; Verb::COUNT];
-        let mut own_slots = [0; Verb::COUNT];
-        let mut future = false;
         if AC_67.in_force() {
             profile.discount[Verb::Wonder as usize] = game.scenario().map_or(0, |scenario| scenario.wonder_discount);
         }
-        nation::each_effect(game, &state.nations[seat], Kinds::COST, |_, _, effect| match *effect {
+        nation::each_effect(game, &state.nations[seat], topic, |_, _, effect| {
+            profile.add(game, state, seat, via, effect);
+        });
+        profile
+    }
+
+    /// Adds what one ability makes of an action.
+    fn add(&mut self, game: &AgeOfCivilization, state: &State, seat: Seat, via: Option<Technology>, effect: &Effect) {
+        match *effect {
             Effect::Discount { verb, coins, per, technologies, condition, not_via } => {
                 // AC-51: some discounts do not work through Education.
                 let barred = AC_51.in_force() && not_via.is_some() && not_via == via;
                 if !barred && holds(game, state, seat, condition) {
                     let coins = coins.saturating_mul(nation::times(game, state, seat, per) as u8);
                     if technologies.is_empty() {
-                        profile.discount[verb as usize] = profile.discount[verb as usize].saturating_add(coins);
-                    } else {
-                        profile.research.push((technologies, coins));
+                        let discount = &mut self.discount[verb as usize];
+                        *discount = discount.saturating_add(coins);
                     }
+                    for technology in technologies.iter() {
+                        let discount = &mut self.research[technology.index()];
+                        *discount = discount.saturating_add(coins);
+                    }
+                    self.named = self.named.and(technologies);
                 }
             }
-            Effect::FreeResearch { technologies } => {
-                profile.free_research = profile.free_research.and(technologies);
-            }
-            Effect::Slot { verb } => own_slots[verb as usize] += 1,
+            Effect::FreeResearch { technologies } => self.free_research = self.free_research.and(technologies),
+            Effect::Slot { verb } => self.own_slots[verb as usize] += 1,
             Effect::WorkersNeeded { verb, workers } => {
-                let needed = &mut profile.workers[verb as usize];
+                let needed = &mut self.workers[verb as usize];
                 *needed = workers.min(*needed);
             }
-            Effect::ExtraWorkers { verb, workers } => extra[verb as usize] += workers,
-            Effect::KeepWorkers { verb } => profile.kept |= 1 << verb as u16,
-            Effect::FutureCards => future = AC_49.in_force(),
-            Effect::Bonus { .. }
+            Effect::ExtraWorkers { verb, workers } => self.extra_workers[verb as usize] += workers,
+            Effect::KeepWorkers { verb } => self.kept |= 1 << verb as u16,
+            Effect::FutureCards if AC_49.in_force() => self.reach = reach(game, state, true),
+            Effect::FutureCards
+            | Effect::Bonus { .. }
             | Effect::Follow { .. }
             | Effect::FollowTurn { .. }
             | Effect::OthersLose { .. }
@@ -84,32 +99,27 @@ impl Profile {
             | Effect::WarImmune
             | Effect::On { .. }
             | Effect::Fund { .. } => {}
-        });
-        if AC_A10.in_force() {
-            profile.workers.iter_mut().zip(extra).for_each(|(workers, extra)| *workers += extra);
         }
-        profile.slots = slots(game, reach(game, state, future), own_slots);
-        for other in Seat::all(game.players).filter(|&other| other != seat) {
-            if let Some(main) = state.nations[other].civilizations.main() {
-                for effect in game.data.effects.of_kinds(Source::Main { civilization: main }, Kinds::BLOCK) {
-                    if let Effect::BlockOthers { verb } = effect {
-                        profile.blocked |= 1 << *verb as u16;
-                    }
-                }
-            }
-        }
-        profile
+    }
+
+    /// AC-24, AC-27, AC-A7: how many slots of an action are open to the seat: the card's and its own.
+    fn slots(&self, game: &AgeOfCivilization, verb: Verb) -> u8 {
+        let printed = if self.reach & (1 << verb as u16) != 0 { game.actions[verb as usize].slots } else { 0 };
+        let printed = if AC_24.in_force() { printed } else { printed.min(1) };
+        let own = if AC_27.in_force() { self.own_slots[verb as usize] } else { 0 };
+        if AC_A7.in_force() { printed + own } else { printed.max(own) }
     }
 
     /// AC-25, AC-26: what an action costs this seat; Research is of a technology.
     fn cost(&self, game: &AgeOfCivilization, verb: Verb, technology: Option<Technology>) -> Cost {
         let action = &game.actions[verb as usize];
-        let workers = self.workers[verb as usize];
+        // AC-A10: the base number first, extras after it.
+        let extra = if AC_A10.in_force() { self.extra_workers[verb as usize] } else { 0 };
+        let workers = self.workers[verb as usize] + extra;
         let mut discount = if AC_26.in_force() { self.discount[verb as usize] } else { 0 };
         let mut free = false;
         if let Some(technology) = technology {
-            let named = self.research.iter().filter(|(technologies, _)| technologies.contains(technology));
-            discount = named.fold(discount, |sum, (_, coins)| sum.saturating_add(*coins));
+            discount = discount.saturating_add(self.research[technology.index()]);
             // AC-51, AC-A6: "costs nothing" beats all.
             free = AC_51.in_force() && AC_A6.in_force() && self.free_research.contains(technology);
         }
@@ -126,21 +136,24 @@ impl Profile {
             log.cite(AC_A6);
         }
         let covered = Technology(position as u8);
-        let named = self.free_research.contains(covered) || self.research.iter().any(|(of, _)| of.contains(covered));
-        if named && technology != covered {
+        if self.free_research.and(self.named).contains(covered) && technology != covered {
             log.cite(AC_A14);
         }
     }
 }
 
-/// AC-24, AC-27, AC-A7: how many slots of each action are open to a seat: the card's and its own.
-fn slots(game: &AgeOfCivilization, reach: u16, own: [u8; Verb::COUNT]) -> [u8; Verb::COUNT] {
-    std::array::from_fn(|verb| {
-        let printed = if reach & (1 << verb) != 0 { game.actions[verb].slots } else { 0 };
-        let printed = if AC_24.in_force() { printed } else { printed.min(1) };
-        let own = if AC_27.in_force() { own[verb] } else { 0 };
-        if AC_A7.in_force() { printed + own } else { printed.max(own) }
-    })
+/// AC-48: the actions that main civilizations of opponents forbid a seat, as bits.
+fn blocked(game: &AgeOfCivilization, state: &State, seat: Seat) -> u16 {
+    let mains = |seat: Seat| state.nations[seat].civilizations.main_set();
+    let all = Seat::all(game.players).fold(CivilizationSet::default(), |all, seat| all.and(mains(seat)));
+    let blockers = game.data.effects.about(Topic::BLOCK).main.in_both(all.without(mains(seat)));
+    let mut blocked = 0;
+    for effect in blockers.iter().flat_map(|civilization| game.data.effects.of(Source::Main { civilization })) {
+        if let Effect::BlockOthers { verb } = effect {
+            blocked |= 1 << *verb as u16;
+        }
+    }
+    blocked
 }
 
 /// AC-13, AC-49: the actions that are fixed or whose card is in the window, or still to come for who may use
@@ -151,10 +164,10 @@ fn reach(game: &AgeOfCivilization, state: &State, future: bool) -> u16 {
     let first = usize::from(moved).min(state.track.len());
     let last = if future || !AC_13.in_force() { TRACK } else { first + WINDOW };
     let window = &state.track[first..last.min(state.track.len())];
-    window.iter().filter_map(|card| game.verbs[card.index()]).fold(game.always, |reach, verb| reach | 1 << verb as u16)
+    window.iter().fold(game.always, |reach, card| reach | game.verbs[card.index()])
 }
 
-/// The one definition of a legal action: listing and doing both go through it.
+/// The one definition of a legal action: listing and doing both go through it. Research is of a technology.
 fn check(
     game: &AgeOfCivilization,
     state: &State,
@@ -163,19 +176,33 @@ fn check(
     verb: Verb,
     technology: Option<Technology>,
 ) -> Result<Cost, Illegal> {
+    check_slot(game, state, profile, verb).and(check_cost(game, state, seat, profile, verb, technology))
+}
+
+/// The first half of it: whether a slot is free.
+fn check_slot(game: &AgeOfCivilization, state: &State, profile: &Profile, verb: Verb) -> Result<(), Illegal> {
+    let slots = profile.slots(game, verb);
     // AC-48: an opponent's main civilization may forbid it altogether.
-    refuse(AC_48, profile.blocked & (1 << verb as u16) != 0)?;
-    let slots = profile.slots[verb as usize];
-    refuse(AC_13, slots == 0)?;
-    // AC-22, AC-23: each slot once a turn.
-    refuse(AC_22, state.work.uses[verb as usize] >= slots)?;
+    refuse(AC_48, profile.blocked & (1 << verb as u16) != 0)
+        .and(refuse(AC_13, slots == 0))
+        // AC-22, AC-23: each slot once a turn.
+        .and(refuse(AC_22, state.work.uses[verb as usize] >= slots))
+}
+
+/// The second half: whether the seat can afford it, and what it costs.
+fn check_cost(
+    game: &AgeOfCivilization,
+    state: &State,
+    seat: Seat,
+    profile: &Profile,
+    verb: Verb,
+    technology: Option<Technology>,
+) -> Result<Cost, Illegal> {
     let nation = &state.nations[seat];
     let cost = profile.cost(game, verb, technology.map(|technology| name(game, nation, technology)));
     // AC-30: workers on red slots still count, but they are not free.
-    if nation.workers - state.work.placed < cost.workers || nation.coins < cost.coins.into() {
-        return Err(Illegal::by(AC_22));
-    }
-    Ok(cost)
+    let affords = nation.workers - state.work.placed >= cost.workers && nation.coins >= cost.coins.into();
+    if affords { Ok(cost) } else { Err(Illegal::by(AC_22)) }
 }
 
 /// AC-A14: the name by which abilities know a technology: its own, not that of the one it covers.
@@ -186,25 +213,33 @@ fn name(game: &AgeOfCivilization, nation: &Nation, technology: Technology) -> Te
 
 /// Everything a seat can do in step 2.
 pub fn list(game: &AgeOfCivilization, state: &State, seat: Seat, list: &mut Vec<Action>) {
-    let profile = Profile::of(game, state, seat, None);
-    for &verb in Verb::VARIANTS {
+    let profile = Profile::of(game, state, seat, Topic::COST, None);
+    // Which actions are legal is hard to guess for a processor: all are looked at before one is listed.
+    let legal = Verb::VARIANTS.iter().fold(0, |legal, &verb| {
+        // What Research costs depends on the technology.
+        let checked = if verb == Verb::Research {
+            check_slot(game, state, &profile, verb).is_ok()
+        } else {
+            check(game, state, seat, &profile, verb, None).is_ok()
+        };
+        legal | u16::from(checked) << verb as u16
+    });
+    for verb in bits(legal).map(|verb| Verb::VARIANTS[verb]) {
         match verb {
             Verb::Research => {
-                let nation = &state.nations[seat];
                 // AC-A2: without a technology to gain there is nothing to research.
-                list.extend(
-                    learn::open(game, nation)
-                        .filter(|&technology| check(game, state, seat, &profile, verb, Some(technology)).is_ok())
-                        .map(|technology| Action::Research { technology }),
-                );
+                for technology in learn::open(game, &state.nations[seat]) {
+                    if check_cost(game, state, seat, &profile, verb, Some(technology)).is_ok() {
+                        list.push(Action::Research { technology });
+                    }
+                }
             }
-            Verb::Wonder if check(game, state, seat, &profile, verb, None).is_ok() => {
+            Verb::Wonder => {
                 if check_wonder(state, None).is_ok() {
                     list.push(Action::Build { wonder: None });
                 }
                 list.extend(state.wonders.iter().map(|wonder| Action::Build { wonder: Some(wonder) }));
             }
-            Verb::Wonder => {}
             Verb::Exploit
             | Verb::Culture
             | Verb::Construction
@@ -212,11 +247,7 @@ pub fn list(game: &AgeOfCivilization, state: &State, seat: Seat, list: &mut Vec<
             | Verb::Hunting
             | Verb::Fishing
             | Verb::Trade
-            | Verb::Agriculture => {
-                if check(game, state, seat, &profile, verb, None).is_ok() {
-                    list.push(Action::Work { verb });
-                }
-            }
+            | Verb::Agriculture => list.push(Action::Work { verb }),
         }
     }
     learn::list_specials(game, state, seat, list);
@@ -229,7 +260,7 @@ pub fn list(game: &AgeOfCivilization, state: &State, seat: Seat, list: &mut Vec<
 }
 
 fn has_worked(state: &State) -> bool {
-    state.work.uses.iter().any(|&uses| uses > 0)
+    state.work.uses != [0; Verb::COUNT]
 }
 
 /// AC-21: act or rest, not both.
@@ -263,7 +294,8 @@ pub fn plain(
     if matches!(verb, Verb::Research | Verb::Wonder) {
         return Err(Illegal::by(AC_25));
     }
-    let cost = check(game, state, seat, &Profile::of(game, state, seat, None), verb, None)?;
+    let profile = Profile::of(game, state, seat, Topic::action(verb), None);
+    let cost = check(game, state, seat, &profile, verb, None)?;
     perform(game, state, seat, verb, None, cost, log);
     Ok(())
 }
@@ -280,7 +312,7 @@ pub fn research(
     // AC-A2: without a technology to gain there is nothing to research.
     refuse(AC_A2, usize::from(nation::technologies(nation)) == POSITIONS)?;
     let position = learn::check(game, nation, technology)?;
-    let profile = Profile::of(game, state, seat, None);
+    let profile = Profile::of(game, state, seat, Topic::action(Verb::Research), None);
     let cost = check(game, state, seat, &profile, Verb::Research, Some(technology))?;
     profile.cite(position, technology, log);
     // AC-75: what is gained does not change the action that brings it.
@@ -304,7 +336,8 @@ pub fn build(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     check_wonder(state, wonder)?;
-    let cost = check(game, state, seat, &Profile::of(game, state, seat, None), Verb::Wonder, None)?;
+    let profile = Profile::of(game, state, seat, Topic::action(Verb::Wonder), None);
+    let cost = check(game, state, seat, &profile, Verb::Wonder, None)?;
     perform(game, state, seat, Verb::Wonder, None, cost, log);
     match wonder {
         Some(wonder) => learn::receive(game, state, seat, wonder, log),
@@ -379,7 +412,7 @@ fn take_effect(
         nation::others_coins(game, state, seat, action.others.coins as i8, log);
     }
     let nation = state.nations[seat];
-    nation::each_effect(game, &nation, Kinds::BONUS.and(Kinds::COST), |source, _, effect| match effect {
+    nation::each_effect(game, &nation, Topic::action(verb), |source, _, effect| match effect {
         Effect::Bonus { verb: of, gain, technologies } if *of == verb && bonuses => {
             let fits =
                 technologies.is_empty() || technology.is_some_and(|technology| technologies.contains(technology));
@@ -458,7 +491,7 @@ pub fn follow_cost(
     verb: Verb,
     via: Option<Technology>,
 ) -> Option<u8> {
-    let profile = Profile::of(game, state, seat, via);
+    let profile = Profile::of(game, state, seat, Topic::action(verb), via);
     let coins = profile.cost(game, verb, None).coins;
     let free = profile.blocked & (1 << verb as u16) == 0;
     (free && state.nations[seat].coins >= coins.into()).then_some(coins)
