@@ -54,21 +54,12 @@ fn rich() -> Data {
     Data::load(&files).expect("one may begin with sixty coins")
 }
 
-/// Every combination of the variants, or alone every scenario and several times none, with Innovations and without.
+/// Every set-up; alone it is played several times without a scenario, for the achievements.
 fn setups(data: &Data, players: u8) -> Vec<(u8, Setup)> {
-    let flags = |bits: u8| Setup {
-        innovations: bits & 1 != 0,
-        winds_of_change: bits & 2 != 0,
-        draft: bits & 4 != 0,
-        first_game: bits & 8 != 0,
-        scenario: None,
-    };
-    if players > 1 {
-        return (0..16).map(|bits| (players, flags(bits))).collect();
-    }
-    let scenarios = data.scenario.iter().map(|scenario| Some(scenario.id.clone())).chain([None, None, None]);
-    let setup = |scenario: Option<String>| [0, 1].map(|bits| (1, Setup { scenario: scenario.clone(), ..flags(bits) }));
-    scenarios.flat_map(setup).collect()
+    let all = Setup::all(data, players);
+    let plain = all.iter().filter(|setup| players == 1 && setup.scenario.is_none());
+    let often: Vec<Setup> = plain.cycle().take(if players == 1 { 12 } else { 0 }).cloned().collect();
+    all.into_iter().chain(often).map(|setup| (players, setup)).collect()
 }
 
 const PLAIN: Setup =

@@ -90,6 +90,27 @@ pub struct Setup {
     pub scenario: Option<String>,
 }
 
+impl Setup {
+    /// Every set-up so many can play: all combinations of the variants, or alone of the scenarios and Innovations, each
+    /// with the track of a first game and without.
+    pub fn all(data: &Data, players: u8) -> Vec<Setup> {
+        let flags = |bits: u8| Setup {
+            innovations: bits & 1 != 0,
+            first_game: bits & 2 != 0,
+            winds_of_change: bits & 4 != 0,
+            draft: bits & 8 != 0,
+            scenario: None,
+        };
+        if players > 1 {
+            return (0..16).map(flags).collect();
+        }
+        let scenarios = data.scenario.iter().map(|scenario| Some(scenario.id.clone())).chain([None]);
+        scenarios
+            .flat_map(|scenario| (0..4).map(move |bits| Setup { scenario: scenario.clone(), ..flags(bits) }))
+            .collect()
+    }
+}
+
 impl AgeOfCivilization {
     /// The game for so many players, with these options.
     ///

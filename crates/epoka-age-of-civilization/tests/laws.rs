@@ -10,28 +10,11 @@ const BOUND: usize = 1_000;
 /// Positions come from anywhere in a game.
 const MIDDLE: u32 = 60;
 
-/// Every set-up for so many players, with a name for it.
-fn setups(players: u8) -> Vec<Setup> {
-    let flags = |bits: u8| Setup {
-        innovations: bits & 1 != 0,
-        winds_of_change: bits & 2 != 0,
-        draft: bits & 4 != 0,
-        first_game: bits & 8 != 0,
-        scenario: None,
-    };
-    if players > 1 {
-        return (0..16).map(flags).collect();
-    }
-    let scenarios = Data::printed().scenario.iter().map(|scenario| Some(scenario.id.clone())).collect::<Vec<_>>();
-    let scenarios = scenarios.into_iter().chain([None]);
-    scenarios.flat_map(|scenario| [0, 1, 8].map(|bits| Setup { scenario: scenario.clone(), ..flags(bits) })).collect()
-}
-
 /// Plays games from the beginning and from the middle with every set-up.
 fn hold(players: u8, policy: Policy, games: u64) {
     let data = Arc::new(Data::printed());
     let mut counter = Counter::default();
-    let setups = setups(players);
+    let setups = Setup::all(&data, players);
     for setup in &setups {
         let laws = || Laws::<AgeOfCivilization>::new(&data, players, setup.clone()).policy(policy).bound(BOUND);
         let from_start = laws().games(0..games, &mut counter);

@@ -64,8 +64,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyMatch>, Refusal>;
     /// A recorded match, every step of it checked.
     fn load(&self, replay: &Replay) -> Result<Box<dyn AnyMatch>, Refusal>;
-    /// How fast it is played, with its default options.
-    fn bench(&self, players: u8, plan: &Plan) -> Result<Report, Refusal>;
+    /// How fast it is played with these options.
+    fn bench(&self, players: u8, setup: &Value, plan: &Plan) -> Result<Report, Refusal>;
 }
 
 /// JSON Schemas of what a game reads and writes.
@@ -202,9 +202,9 @@ impl<G: Game> AnyGame for Open<G> {
         Ok(self.boxed(Match::load(&self.data, &self.data_hash, replay)?))
     }
 
-    fn bench(&self, players: u8, plan: &Plan) -> Result<Report, Refusal> {
+    fn bench(&self, players: u8, setup: &Value, plan: &Plan) -> Result<Report, Refusal> {
         BadSetup::check_players::<G>(players)?;
-        Ok(epoka_bots::bench(&G::bind(&self.data, players, &G::Setup::default())?, plan))
+        Ok(epoka_bots::bench(&G::bind(&self.data, players, &json::setup::<G>(setup)?)?, plan))
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Command {
         seed: String,
         #[arg(long, value_name = "POLICY", default_value_t)]
         policy: Policy,
+        #[arg(long, value_name = "KEY=VALUE")]
+        setup: Vec<Choice>,
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },

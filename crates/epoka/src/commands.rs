@@ -2,10 +2,12 @@
 
 use std::{fs, io, path::Path, sync::Arc, time::Duration};
 
+use epoka_bots::Plan;
 use epoka_core::data::Source;
 use epoka_games::{AnyGame, registry};
 
 use crate::{
+    allocations,
     args::{CardsCommand, Command, ReplayCommand},
     failure::{Failure, suggest},
     output::Output,
@@ -39,9 +41,10 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
         Command::Replay { command: ReplayCommand::Verify { file, cards } } => {
             replay::verify(file, &read_cards(cards, output)?, output)
         }
-        Command::Bench { game, players, games, seed, policy, cards } => {
+        Command::Bench { game, players, games, seed, policy, setup, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;
-            bench::run(&*game, *players, *games, seed, *policy, output)
+            let plan = Plan { games: *games, seed, policy: *policy, allocations };
+            bench::run(&*game, *players, &setup::of(setup), &plan, output)
         }
         Command::Arena { game, seats, games, seed, setup, threads, budget_ms, record, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;

@@ -195,6 +195,18 @@ fn bench_reports_every_figure() {
 }
 
 #[test]
+fn bench_takes_the_options_of_a_match() {
+    let bench = ["bench", "age-of-civilization", "--games", "1", "--players"];
+    let decisions = |more: &[&str]| json(&[&bench, more].concat())["decisions_per_game"].as_f64().unwrap();
+    // Each of four seats picks five cards.
+    assert!(decisions(&["4", "--setup", "draft=true", "--setup", "innovations=false"]) >= 20.0);
+    assert!(decisions(&["1", "--setup", "scenario=plague-years"]) > 0.0);
+    assert!(fails(2, &[&bench, &["2", "--setup", "draft"][..]].concat()).contains("key=value"));
+    assert!(fails(2, &[&bench, &["2", "--setup", "draft=maybe"][..]].concat()).contains("draft"));
+    assert!(fails(2, &[&bench, &["2", "--setup", "dice=2"][..]].concat()).contains("dice"));
+}
+
+#[test]
 fn what_does_not_exist_is_named_with_what_does() {
     let error = fails(2, &["rules", "stoneage"]);
     assert_eq!(error, "error: there is no game “stoneage”\nhelp: did you mean “stone-age”?\n");

@@ -1,20 +1,19 @@
 //! `epoka bench`: how fast a game is played.
 
-use epoka_bots::{Plan, Policy, Report};
+use epoka_bots::{Plan, Report};
 use epoka_games::AnyGame;
+use serde_json::Value;
 
-use crate::{allocations, failure::Failure, output::Output};
+use crate::{failure::Failure, output::Output};
 
 pub fn run(
     game: &dyn AnyGame,
     players: Option<u8>,
-    games: Option<u32>,
-    seed: &str,
-    policy: Policy,
+    setup: &Value,
+    plan: &Plan,
     output: &mut Output,
 ) -> Result<(), Failure> {
-    let plan = Plan { games, seed, policy, allocations };
-    let report = game.bench(players.unwrap_or(game.players().1), &plan);
+    let report = game.bench(players.unwrap_or(game.players().1), setup, plan);
     let report = report.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
     if output.json {
         return Ok(output.report(&report)?);
