@@ -192,7 +192,7 @@ fn imaginations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> (f64
 fn playouts<G: Game>(rules: &G, plan: &Plan) -> f64 {
     let mut random = Random::from_seed(plan.seed);
     let mut player = Player::new(Policy::Greedy, random.clone());
-    per_second(|| {
+    per_second(plan, || {
         player.finish(rules, &mut rules.start(), |chance, odds| random.answer(chance, odds));
         1
     })
@@ -204,7 +204,7 @@ fn simulations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> f64 {
     let mut random = Random::from_seed(plan.seed);
     let mut search = Search::new();
     let mut next = positions.iter().cycle();
-    per_second(|| {
+    per_second(plan, || {
         let Some(state) = next.next() else { return 0 };
         let Turn::Decision { seats, .. } = rules.turn(state) else { return 0 };
         let Some(seat) = seats.iter().next() else { return 0 };
@@ -213,12 +213,13 @@ fn simulations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> f64 {
     })
 }
 
-/// How often something is done in a second, by doing it for half of one.
-fn per_second(mut work: impl FnMut() -> u64) -> f64 {
+/// How often something is done in a second: by doing it as often as games are played, or for half a second.
+fn per_second(plan: &Plan, mut work: impl FnMut() -> u64) -> f64 {
     let start = Instant::now();
-    let mut done = 0;
-    while start.elapsed() < LONG_ENOUGH / 2 {
+    let (mut done, mut rounds) = (0, 0);
+    while plan.games.map_or_else(|| start.elapsed() < LONG_ENOUGH / 2, |games| rounds < games) {
         done += work();
+        rounds += 1;
     }
     share(done, start.elapsed().as_nanos() as u64) * 1e9
 }

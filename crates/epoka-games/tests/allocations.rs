@@ -37,11 +37,13 @@ fn no_game_allocates_whatever_its_options() {
         let (least, most) = game.players();
         for players in least..=most {
             for setup in setups(&*game, players) {
-                for policy in Policy::ALL {
+                // A search keeps its tree and answers a list; the games inside it are these.
+                for policy in [Policy::Random, Policy::Greedy] {
                     let plan = Plan { games: Some(8), seed: "allocations", policy, allocations };
                     let report = game.bench(players, &setup, &plan).unwrap();
                     let counted = [report.allocs_per_decision, report.allocs_per_clone, report.allocs_per_imagine];
-                    assert_eq!(counted, [0.0; 3], "{} for {players}, {policy}, {setup}", game.id());
+                    let none = counted.iter().all(|&count| count == 0.0);
+                    assert!(none, "{} for {players}, {policy}, {setup}: {counted:?}", game.id());
                 }
             }
         }
