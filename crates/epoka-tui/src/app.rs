@@ -1,5 +1,7 @@
 //! The program: which screen is shown, and what keys and time do to it. Nothing here touches a terminal.
 
+use std::cell::Cell;
+
 use epoka_core::replay::ChanceMode;
 use epoka_games::Refusal;
 use ratatui::{
@@ -36,6 +38,8 @@ pub struct App {
     started: Option<Start>,
     /// How many saved games there are.
     saves: usize,
+    /// Whether the last drawing showed nothing but the size it needs: nobody plays blindly.
+    is_blind: Cell<bool>,
     done: bool,
 }
 
@@ -50,7 +54,7 @@ impl App {
     pub fn new(context: Context) -> App {
         let menu = Menu::new(&context);
         let saves = context.store.list().len();
-        App { context, screen: Screen::Menu(menu), started: None, saves, done: false }
+        App { context, screen: Screen::Menu(menu), started: None, saves, is_blind: Cell::new(false), done: false }
     }
 
     /// Whether the player has left.
@@ -114,6 +118,7 @@ impl App {
                 // Every move is on disk already.
                 self.done = true;
             }
+            Input::Key(_) if self.is_blind.get() => {}
             Input::Key(key) => {
                 self.context.notice = None;
                 self.key(key);
@@ -188,7 +193,8 @@ impl App {
         let area = frame.area();
         let buf = frame.buffer_mut();
         buf.set_style(area, self.context.theme.base());
-        if area.width < LEAST_COLUMNS || area.height < LEAST_ROWS {
+        self.is_blind.set(area.width < LEAST_COLUMNS || area.height < LEAST_ROWS);
+        if self.is_blind.get() {
             self.too_small(area, buf);
             return;
         }

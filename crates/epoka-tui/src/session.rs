@@ -181,11 +181,18 @@ impl Session {
     /// Takes back the last decision of the person at the keyboard, or all they may.
     pub fn undo(&mut self, whole_turn: bool) -> Result<(), Refusal> {
         let Some(seat) = self.keyboard else { return Ok(()) };
+        let was_closed = matches!(self.waiting, Waiting::Curtain(_));
         self.played.undo(seat, whole_turn)?;
         self.events = self.events_since(0);
         self.read.iter_mut().for_each(|read| *read = self.events.min(*read));
         self.log = Log::default();
         self.settle();
+        // Whoever sits behind the curtain now is not known: it opens only when the right one says so.
+        if let Waiting::Person(seat) = self.waiting
+            && was_closed
+        {
+            self.waiting = Waiting::Curtain(seat);
+        }
         Ok(())
     }
 

@@ -125,3 +125,21 @@ fn at_the_curtain_the_last_move_can_be_taken_back() {
     assert_eq!(screen.app.session().unwrap().played().step(), before);
     assert!(matches!(screen.waiting(), Waiting::Person(_)), "{}", screen.text());
 }
+
+/// Undo behind the curtain takes the decision back, and the curtain stays closed for whoever made it.
+#[test]
+fn undo_does_not_open_the_curtain() {
+    let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola,Jan,random", &["draft=true"]);
+    while !matches!(screen.waiting(), Waiting::Person(_)) {
+        screen.move_at_random();
+    }
+    let Waiting::Person(first) = screen.waiting() else { unreachable!("a person decides") };
+    screen.key(KeyCode::Enter);
+    let Waiting::Curtain(next) = screen.waiting() else { panic!("{:?}", screen.waiting()) };
+    assert_ne!(next, first);
+    screen.keys("u");
+    assert_eq!(screen.waiting(), Waiting::Curtain(first));
+    assert_eq!(screen.app.session().unwrap().viewer(), Viewer::Spectator);
+    screen.key(KeyCode::Enter);
+    assert_eq!(screen.waiting(), Waiting::Person(first));
+}
