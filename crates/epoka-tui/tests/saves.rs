@@ -2,7 +2,10 @@
 
 mod common;
 
-use std::fs;
+use std::{
+    fs,
+    time::{Duration, SystemTime},
+};
 
 use common::{Screen, app_in, folder};
 use epoka_core::Viewer;
@@ -45,6 +48,8 @@ fn the_list_shows_games_and_broken_files_and_keeps_both() {
     launch("stone-age", "Ola,Jan,random").begin(&mut app).unwrap();
     let broken = place.join("games").join("stone-age-9.json");
     fs::write(&broken, "{ not a game").unwrap();
+    let later = SystemTime::now() + Duration::from_secs(60);
+    fs::File::options().write(true).open(&broken).unwrap().set_modified(later).unwrap();
 
     let mut screen = Screen::of(app_in(place.clone(), Lang::Pl), 80, 24);
     while !screen.text().contains("▸ Zapisane gry") {
