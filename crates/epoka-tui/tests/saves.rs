@@ -48,7 +48,7 @@ fn the_list_shows_games_and_broken_files_and_keeps_both() {
     launch("stone-age", "Ola,Jan,random").begin(&mut app).unwrap();
     let broken = place.join("games").join("stone-age-9.json");
     fs::write(&broken, "{ not a game").unwrap();
-    let later = SystemTime::now() + Duration::from_secs(60);
+    let later = SystemTime::now() + Duration::from_mins(1);
     fs::File::options().write(true).open(&broken).unwrap().set_modified(later).unwrap();
 
     let mut screen = Screen::of(app_in(place.clone(), Lang::Pl), 80, 24);
