@@ -64,3 +64,13 @@ fn three_greedy_players_keep_the_laws() {
 fn four_greedy_players_keep_the_laws() {
     hold(4, Policy::Greedy, 4);
 }
+
+#[test]
+fn one_thinking_player_keeps_the_laws() {
+    hold(1, Policy::Easy, 1);
+}
+
+#[test]
+fn three_thinking_players_keep_the_laws() {
+    hold(3, Policy::Easy, 1);
+}

@@ -50,3 +50,8 @@ fn three_greedy_players_keep_the_laws() {
 fn four_greedy_players_keep_the_laws() {
     hold(4, Policy::Greedy, 3);
 }
+
+#[test]
+fn two_thinking_players_keep_the_laws() {
+    hold(2, Policy::Easy, 1);
+}

@@ -192,25 +192,9 @@ impl<'a, G: Game> Run<'a, G> {
         {
             return *concession;
         }
-        let at_random = self.laws.policy == Policy::Random || self.random.below(10) == 0;
-        let chosen = if at_random { any::<G>(list, &mut self.random) } else { self.best(seat) };
+        let at_random = self.random.below(10) == 0;
+        let policy = if at_random { Policy::Random } else { self.laws.policy };
+        let chosen = policy.choose(&*self.laws.rules, &self.state, seat, list, &mut self.random);
         chosen.expect("a seat that can do nothing has been noticed before")
-    }
-
-    /// What looks best; any of several.
-    fn best(&mut self, seat: Seat) -> Option<G::Action> {
-        let (mut best, mut value, mut ties) = (None, i32::MIN, 0);
-        for action in self.lists[seat].iter().filter(|action| G::class(action) != Class::Concede) {
-            let looks = self.laws.rules.instinct(&self.state, seat, action);
-            if looks > value || best.is_none() {
-                (best, value, ties) = (Some(*action), looks, 1);
-            } else if looks == value {
-                ties += 1;
-                if self.random.below(ties) == 0 {
-                    best = Some(*action);
-                }
-            }
-        }
-        best
     }
 }
