@@ -57,6 +57,8 @@ replay-holds = { $file }: holds, { $steps ->
    *[other] { $steps } steps
 }, hash { $hash }
 
+replay-fair = The dice follow from the host’s secret and the players’ nonces. Compare the commitment with the one the table showed before the first move: { $commitment }
+
 bench-games = games
 bench-games-per-s = games per second
 bench-decisions-per-game = decisions per game

@@ -75,6 +75,8 @@ replay-holds = { $file }: zapis się zgadza, { $steps ->
    *[other] { $steps } kroków
 }, skrót { $hash }
 
+replay-fair = Kości wynikają z sekretu gospodarza i z liczb dodanych przez graczy. Porównaj zobowiązanie z tym, które stół pokazał przed pierwszym ruchem: { $commitment }
+
 bench-games = partie
 bench-games-per-s = partie na sekundę
 bench-decisions-per-game = decyzje w partii

@@ -9,6 +9,7 @@
 
 pub mod chance;
 pub mod data;
+pub mod fair;
 pub mod game;
 pub mod log;
 pub mod matches;

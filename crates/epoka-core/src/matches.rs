@@ -45,6 +45,24 @@ pub struct Options<G: Game> {
     pub chance: ChanceMode,
 }
 
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            rules: self.rules.clone(),
+            options: self.options.clone(),
+            secret: self.secret.clone(),
+            origin: self.origin.clone(),
+            position: self.position.clone(),
+            state: self.state.clone(),
+            record: self.record.clone(),
+            told: self.told.clone(),
+            chances: self.chances,
+            log: Log::new(),
+            odds: Vec::new(),
+        }
+    }
+}
+
 impl<G: Game> Clone for Options<G> {
     fn clone(&self) -> Self {
         Options { setup: self.setup.clone(), data: self.data.clone(), seed: self.seed.clone(), chance: self.chance }
@@ -359,6 +377,7 @@ impl<G: Game> Match<G> {
             seed: self.options.seed.clone(),
             chance: self.options.chance,
             position: self.position.clone(),
+            fair: None,
             steps,
             hash: self.hash(Viewer::Referee),
         }
@@ -377,6 +396,9 @@ impl<G: Game> Match<G> {
         }
         if replay.data != data_hash {
             return Err(ReplayError::Data { found: replay.data.clone(), here: data_hash.into() });
+        }
+        if replay.fair.as_ref().is_some_and(|fair| fair.seed() != replay.seed) {
+            return Err(ReplayError::Dice);
         }
         let setup: G::Setup =
             serde_json::from_value(replay.setup.clone()).map_err(|error| ReplayError::Setup(error.to_string()))?;

@@ -7,6 +7,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+use epoka_core::fair::Fair;
 use serde_json::Value;
 
 /// Runs `epoka` with English as the environment's language.
@@ -127,6 +128,23 @@ fn a_game_is_told_saved_verified_and_shown() {
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((output.status.code(), &report["ok"], report["step"].is_u64()), (Some(1), &Value::Bool(false), true));
     fails(1, &["replay", "show", changed]);
+}
+
+#[test]
+fn dice_made_by_all_are_checked_and_their_commitment_is_told() {
+    let fair = Fair { secret: "0123".into(), nonces: vec!["a".into(), "b".into()] };
+    let path = file("fair.json");
+    let replay = path.to_str().unwrap();
+    stdout(&["tell", "stone-age", "--players", "2", "--seed", &fair.seed(), "--save", replay]);
+    let mut saved: Value = serde_json::from_str(&fs::read_to_string(replay).unwrap()).unwrap();
+    saved["fair"] = serde_json::to_value(&fair).unwrap();
+    fs::write(&path, saved.to_string()).unwrap();
+    assert_eq!(json(&["replay", "verify", replay])["commitment"], fair.commitment());
+    assert!(stdout(&["replay", "verify", replay, "--lang", "pl"]).contains(&fair.commitment()));
+
+    saved["fair"]["secret"] = "0124".into();
+    fs::write(&path, saved.to_string()).unwrap();
+    assert!(fails(1, &["replay", "verify", replay]).contains("does not follow"));
 }
 
 #[test]
