@@ -244,9 +244,28 @@ impl Store {
         self.database.write(vec![change.one_or("the match has begun")]).await
     }
 
-    /// Begins the match of an open table: from now on its dice are fixed.
-    pub async fn start(&self, table: &str, seed: &str, standing: &Json, now_ms: i64) -> Result<(), StoreError> {
+    /// Changes somebody's part of the dice, as long as they are not fixed.
+    pub async fn set_nonce(&self, table: &str, account: &str, nonce: &str) -> Result<(), StoreError> {
         let change = sql!(
+            "UPDATE seats SET nonce = $3 WHERE table_id = $1 AND account = $2 \
+             AND EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.status = 'open')",
+            table,
+            account,
+            nonce
+        );
+        self.database.write(vec![change]).await
+    }
+
+    /// Begins the match of an open table whose seats are all taken: from now on its dice are fixed, by these nonces of the seats.
+    pub async fn start(
+        &self,
+        table: &str,
+        seed: &str,
+        nonces: &[String],
+        standing: &Json,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let begin = sql!(
             "UPDATE tables SET status = 'playing', seed = $2, standing = $3, started_ms = $4, due_ms = $4 \
              WHERE id = $1 AND status = 'open' \
              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = $1 AND s.account IS NULL AND s.bot IS NULL)",
@@ -255,7 +274,12 @@ impl Store {
             standing,
             now_ms
         );
-        self.database.write(vec![change.one_or("the match cannot begin")]).await
+        let mut batch = vec![begin.one_or("the match cannot begin")];
+        batch.extend(nonces.iter().zip(0u8..).map(|(nonce, seat)| {
+            let fix = sql!("UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2", table, seat, nonce);
+            fix.one_or("there is no such seat")
+        }));
+        self.database.write(batch).await
     }
 
     /// Closes a table whose match has not begun.

@@ -83,9 +83,14 @@ async fn begin(store: &Store, id: &str) {
     store.add_table(&table(id), &seats).await.unwrap();
     let ania = Seat { account: Some("id-Ania".into()), name: Some("Ania".into()), ..Seat::default() };
     store.take_seat(id, &ania).await.unwrap();
-    assert_eq!(store.start(id, "seed", &json!({}), 7).await, Err(StoreError::Refused("the match cannot begin")));
+    assert_eq!(store.start(id, "seed", &[], &json!({}), 7).await, Err(StoreError::Refused("the match cannot begin")));
     store.take_seat(id, &Seat { seat: 1, bot: Some("random".into()), ..Seat::default() }).await.unwrap();
-    store.start(id, "seed", &json!({}), 7).await.unwrap();
+    store.set_nonce(id, "id-Ania", "early").await.unwrap();
+    assert_eq!(store.seats(id).await.unwrap()[0].nonce.as_deref(), Some("early"));
+    store.start(id, "seed", &["a".into(), "b".into()], &json!({}), 7).await.unwrap();
+    store.set_nonce(id, "id-Ania", "too late").await.unwrap();
+    let nonces = store.seats(id).await.unwrap().into_iter().map(|seat| seat.nonce.unwrap_or_default());
+    assert_eq!(nonces.collect::<Vec<_>>(), ["a", "b"]);
 }
 
 async fn story(store: &Store) {
@@ -141,7 +146,7 @@ async fn tables(store: &Store) {
     let late = Seat { seat: 1, account: Some("id-Bolek".into()), ..Seat::default() };
     assert_eq!(store.take_seat("t1", &late).await, Err(StoreError::Refused("the seat is taken")));
     assert!(store.free_seat("t1", 1).await.is_err(), "the match has begun");
-    assert!(store.start("t1", "other seed", &json!({}), 8).await.is_err(), "the dice are fixed once");
+    assert!(store.start("t1", "other seed", &["x".into()], &json!({}), 8).await.is_err(), "the dice are fixed once");
     assert!(store.close_table("t1", 9).await.is_err());
     let playing = Table { status: Status::Playing, seed: Some("seed".into()), started_ms: Some(7), ..table("t1") };
     assert_eq!(store.table("t1").await, Ok(Some(playing.clone())));
