@@ -72,11 +72,14 @@ bench-clone-ns = nanoseconds per copy
 bench-imagine-ns = nanoseconds per imagined world
 bench-state-bytes = bytes of the state
 
+serve-listens = Listening on { $url }
+
 error = error:
 help = help:
 error-no-game = there is no game “{ $game }”
 error-no-rule = { $game } has no rule “{ $rule }”
 error-cannot-read = cannot read { $file }: { $why }
+error-cannot-listen = cannot listen on { $addr }: { $why }
 help-did-you-mean = did you mean “{ $name }”?
 help-known = there is { $names }
 
@@ -90,6 +93,7 @@ cli-replay = Work with recorded matches
 cli-replay-show = Tell a recorded match, move by move
 cli-replay-verify = Play a recorded match again and check every step
 cli-bench = Measure how fast a game is played
+cli-serve = Let people play in the browser (docs/server.md)
 cli-tell = Play a whole game at random and tell it, move by move
 
 cli-exit-codes = Exit codes: 0 all is well, 1 what was asked for failed, 2 the command itself is wrong.
@@ -110,5 +114,10 @@ arg-games = How many games; as many as fit into a second if not given
 arg-seed = What all chance comes from
 arg-policy = Who plays: random or greedy
 arg-save = Write the replay to this file
+arg-addr = Where to listen
+arg-data = The folder in which everything is kept
+arg-database_url = Keep everything on a PostgreSQL server instead, such as postgres://user@host/name
+arg-behind_proxy = A proxy in front says who is calling (X-Forwarded-For)
+arg-secure = Browsers come by HTTPS: cookies insist on it
 arg-help = Print help
 arg-version = Print the version

@@ -90,11 +90,14 @@ bench-clone-ns = nanosekundy na kopię
 bench-imagine-ns = nanosekundy na domysł
 bench-state-bytes = bajty stanu gry
 
+serve-listens = Serwer czeka pod adresem { $url }
+
 error = błąd:
 help = podpowiedź:
 error-no-game = nie ma gry „{ $game }”
 error-no-rule = gra { $game } nie ma zasady „{ $rule }”
 error-cannot-read = nie można odczytać pliku { $file }: { $why }
+error-cannot-listen = nie można nasłuchiwać pod adresem { $addr }: { $why }
 help-did-you-mean = może „{ $name }”?
 help-known = do wyboru: { $names }
 
@@ -108,6 +111,7 @@ cli-replay = Pracuj z zapisami partii
 cli-replay-show = Opowiedz zapisaną partię ruch po ruchu
 cli-replay-verify = Rozegraj zapisaną partię od nowa i sprawdź każdy krok
 cli-bench = Zmierz szybkość rozgrywania gry
+cli-serve = Uruchom serwer, na którym można grać w przeglądarce (docs/server.md)
 cli-tell = Rozegraj całą losową partię i opowiedz ją ruch po ruchu
 
 cli-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – polecenie się nie powiodło, 2 – błąd w samym poleceniu.
@@ -128,5 +132,10 @@ arg-games = Liczba partii; domyślnie tyle, ile zmieści się w sekundzie
 arg-seed = Ziarno, z którego bierze się cała losowość
 arg-policy = Kto gra: random (losowo) albo greedy (zachłannie)
 arg-save = Zapisz partię do tego pliku
+arg-addr = Adres, pod którym serwer nasłuchuje
+arg-data = Folder, w którym wszystko jest przechowywane
+arg-database_url = Przechowuj wszystko na serwerze PostgreSQL, na przykład postgres://user@host/name
+arg-behind_proxy = Kto się łączy, mówi serwer pośredniczący (X-Forwarded-For)
+arg-secure = Przeglądarki łączą się przez HTTPS: ciasteczka tego wymagają
 arg-help = Pokaż pomoc
 arg-version = Pokaż wersję

@@ -4,6 +4,7 @@ use std::{fs, io, path::Path, sync::Arc};
 
 use epoka_core::data::Source;
 use epoka_games::{AnyGame, registry};
+use epoka_server::Config;
 
 use crate::{
     args::{CardsCommand, Command, ReplayCommand},
@@ -17,6 +18,7 @@ mod engine;
 mod games;
 mod replay;
 mod rules;
+mod serve;
 mod tell;
 
 /// Does what a command asks for.
@@ -39,6 +41,11 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
         Command::Bench { game, players, games, seed, policy, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;
             bench::run(&*game, *players, *games, seed, *policy, output)
+        }
+        Command::Serve { addr, data, database_url, behind_proxy, secure } => {
+            let place = database_url.as_deref().map_or(serve::Place::Folder(data), serve::Place::Database);
+            let config = Config { behind_proxy: *behind_proxy, secure: *secure, ..Config::default() };
+            serve::run(addr, &place, config, output)
         }
         Command::Tell { game, players, seed, save, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;

@@ -201,7 +201,7 @@ fn what_does_not_exist_is_named_with_what_does() {
 
 #[test]
 fn help_speaks_both_languages_and_leaves_nothing_out() {
-    let pages: [&[&str]; 10] = [
+    let pages: [&[&str]; 11] = [
         &[],
         &["games"],
         &["rules"],
@@ -212,6 +212,7 @@ fn help_speaks_both_languages_and_leaves_nothing_out() {
         &["replay", "verify"],
         &["bench"],
         &["tell"],
+        &["serve"],
     ];
     for page in pages {
         let english = stdout(&[page, &["--help"]].concat());
