@@ -5,11 +5,12 @@ use std::{future::Future, io, net::SocketAddr};
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-use crate::{app::App, random::now_ms, routes};
+use crate::{app::App, live::Command, random::now_ms, routes};
 
 /// Serves until `stop` is over; then finishes what was begun.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let sweeper = tokio::spawn(sweep(app.clone()));
+    let herald = tokio::spawn(hear(app.clone()));
     let listener = listener.tap_io(|stream| {
         // A move must not wait 40 ms for company.
         if let Err(error) = stream.set_nodelay(true) {
@@ -34,8 +35,17 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
         () = patience => Ok(()),
     };
     sweeper.abort();
+    herald.abort();
     app.tables.stop().await;
     served
+}
+
+/// Tells tables in use what other servers on the same database have done at them.
+async fn hear(app: App) {
+    let Some(mut news) = app.store.news() else { return };
+    while let Some(table) = news.recv().await {
+        app.tables.tell(&table, Command::News).await;
+    }
 }
 
 /// Wakes tables whose clocks have run out or whose bots have to move, and forgets what is old.

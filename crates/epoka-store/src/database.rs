@@ -5,6 +5,8 @@
 
 use std::{future::Future, pin::Pin};
 
+use tokio::sync::mpsc;
+
 /// An answer that is still to come.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
@@ -18,6 +20,16 @@ pub trait Database: Send + Sync + 'static {
 
     /// Carries out all statements or none. The answer comes after they are on disk.
     fn write(&self, batch: Vec<Statement>) -> Pending<'_, ()>;
+
+    /// The same, and other servers on this database hear that the table has changed.
+    fn write_about(&self, _table: &str, batch: Vec<Statement>) -> Pending<'_, ()> {
+        self.write(batch)
+    }
+
+    /// The tables other servers on this database change, from now on; none if there cannot be others.
+    fn news(&self) -> Option<mpsc::Receiver<String>> {
+        None
+    }
 }
 
 /// Why the store does not do what it is asked.

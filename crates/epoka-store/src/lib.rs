@@ -58,6 +58,11 @@ impl Store {
         self.database.name()
     }
 
+    /// The tables other servers on the same database change, from now on; none if there cannot be others.
+    pub fn news(&self) -> Option<tokio::sync::mpsc::Receiver<String>> {
+        self.database.news()
+    }
+
     /// Whether the database answers.
     pub async fn check(&self) -> Result<(), StoreError> {
         self.database.read(database::sql!("SELECT version FROM migrations")).await.map(drop)

@@ -119,7 +119,7 @@ impl Store {
                 batch.extend(end.ratings.iter().map(ratings::change));
             }
         }
-        self.database.write(batch).await
+        self.database.write_about(table, batch).await
     }
 
     /// The log of a table after a number.

@@ -1,25 +1,34 @@
 //! PostgreSQL: several servers may share it, and it groups commits by itself.
 
-use std::time::Duration;
+use std::{future::poll_fn, time::Duration};
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
 use futures_util::future::try_join_all;
+use tokio::sync::mpsc;
 use tokio_postgres::{
-    Config, NoTls,
+    AsyncMessage, Config, NoTls,
     error::SqlState,
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-use crate::database::{Database, Pending, Row, Statement, StoreError, Value};
+use crate::database::{Database, Pending, Row, Statement, StoreError, Value, sql};
 
 /// How many connections a server keeps.
 const CONNECTIONS: usize = 24;
 /// How long a connection may take to come.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Where servers tell each other which tables have changed.
+const CHANNEL: &str = "epoka_tables";
+/// How much news may wait to be heard.
+const NEWS: usize = 4096;
+
 /// A database on a PostgreSQL server.
 pub struct Postgres {
     pool: Pool,
+    config: Config,
+    /// Tells this server's news from that of others.
+    own: String,
 }
 
 impl Postgres {
@@ -27,7 +36,8 @@ impl Postgres {
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let mut config: Config = url.parse().map_err(|error| StoreError::Unfit(format!("--database-url: {error}")))?;
         config.connect_timeout(PATIENCE);
-        let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+        let manager =
+            Manager::from_config(config.clone(), NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
         let durable = Hook::async_fn(|client, _| {
             Box::pin(
                 async move { client.batch_execute("SET synchronous_commit = on").await.map_err(HookError::Backend) },
@@ -41,7 +51,9 @@ impl Postgres {
             .post_create(durable)
             .build()
             .map_err(|error| StoreError::Unfit(error.to_string()))?;
-        let opened = Postgres { pool };
+        let own = format!("{}-{:?}", std::process::id(), std::time::Instant::now());
+        let own = blake3::hash(format!("{own} {:p}", &raw const pool).as_bytes()).to_hex()[..16].to_owned();
+        let opened = Postgres { pool, config, own };
         opened.check_settings().await?;
         Ok(opened)
     }
@@ -96,6 +108,60 @@ impl Database for Postgres {
 
     fn write(&self, batch: Vec<Statement>) -> Pending<'_, ()> {
         Box::pin(self.run(batch))
+    }
+
+    fn write_about(&self, table: &str, mut batch: Vec<Statement>) -> Pending<'_, ()> {
+        // Told with the commit, or not at all.
+        batch.push(sql!("SELECT pg_notify('epoka_tables', $1)", format!("{} {table}", self.own)));
+        Box::pin(self.run(batch))
+    }
+
+    fn news(&self) -> Option<mpsc::Receiver<String>> {
+        let (tables, news) = mpsc::channel(NEWS);
+        tokio::spawn(listen(self.config.clone(), self.own.clone(), tables));
+        Some(news)
+    }
+}
+
+/// Hears what other servers change, for as long as somebody wants to know. A connection that breaks is made anew.
+async fn listen(config: Config, own: String, tables: mpsc::Sender<String>) {
+    while !tables.is_closed() {
+        if let Err(error) = hear(&config, &own, &tables).await {
+            tracing::warn!(%error, "the news of other servers is interrupted");
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+async fn hear(config: &Config, own: &str, tables: &mpsc::Sender<String>) -> Result<(), tokio_postgres::Error> {
+    let (client, mut connection) = config.connect(NoTls).await?;
+    let (heard, mut messages) = mpsc::channel(NEWS);
+    let driver = async move {
+        while let Some(message) = poll_fn(|context| connection.poll_message(context)).await {
+            if let AsyncMessage::Notification(news) = message? {
+                // Who cannot keep up hears the rest when the table is next in use.
+                let _ = heard.try_send(news.payload().to_owned());
+            }
+        }
+        Ok(())
+    };
+    let reader = async {
+        client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+        while let Some(news) = messages.recv().await {
+            match news.split_once(' ') {
+                Some((sender, table)) if sender != own => {
+                    if tables.send(table.to_owned()).await.is_err() {
+                        break;
+                    }
+                }
+                Some(_) | None => {}
+            }
+        }
+        Ok(())
+    };
+    tokio::select! {
+        ended = driver => ended,
+        ended = reader => ended,
     }
 }
 

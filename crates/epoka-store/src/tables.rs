@@ -229,7 +229,7 @@ impl Store {
             new.name.as_deref(),
             new.nonce.as_deref(),
         );
-        self.database.write(vec![change.one_or("the seat is taken")]).await
+        self.database.write_about(table, vec![change.one_or("the seat is taken")]).await
     }
 
     /// Frees a seat of an open table.
@@ -241,7 +241,7 @@ impl Store {
             table,
             seat
         );
-        self.database.write(vec![change.one_or("the match has begun")]).await
+        self.database.write_about(table, vec![change.one_or("the match has begun")]).await
     }
 
     /// Changes somebody's part of the dice, as long as they are not fixed.
@@ -253,7 +253,7 @@ impl Store {
             account,
             nonce
         );
-        self.database.write(vec![change]).await
+        self.database.write_about(table, vec![change]).await
     }
 
     /// Begins the match of an open table whose seats are all taken: from now on its dice are fixed, by these nonces of the seats.
@@ -279,7 +279,7 @@ impl Store {
             let fix = sql!("UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2", table, seat, nonce);
             fix.one_or("there is no such seat")
         }));
-        self.database.write(batch).await
+        self.database.write_about(table, batch).await
     }
 
     /// Closes a table whose match has not begun.
@@ -289,13 +289,13 @@ impl Store {
             table,
             now_ms
         );
-        self.database.write(vec![change.one_or("the match has begun")]).await
+        self.database.write_about(table, vec![change.one_or("the match has begun")]).await
     }
 
     /// Says what the server answers in a player's place.
     pub async fn set_plan(&self, table: &str, seat: u8, plan: Option<&Json>) -> Result<(), StoreError> {
         let change = sql!("UPDATE seats SET plan = $3 WHERE table_id = $1 AND seat = $2", table, seat, plan);
-        self.database.write(vec![change.one_or("there is no such seat")]).await
+        self.database.write_about(table, vec![change.one_or("there is no such seat")]).await
     }
 }
 

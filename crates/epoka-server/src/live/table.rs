@@ -188,6 +188,7 @@ impl Table {
             Command::Unwatch(id) => self.viewers.remove(id),
             Command::Advice(advised) => self.advised(advised).await,
             Command::Refresh => self.reload().await,
+            Command::News => self.catch_up().await,
             Command::Stop(done) => {
                 let _ = done.send(());
             }
@@ -277,6 +278,15 @@ impl Table {
                 // What is in memory may be ahead of the store: nobody may go on from it.
                 self.broken = Some(trouble);
             }
+        }
+    }
+
+    /// Takes in what another server has done, unless it is known by now.
+    async fn catch_up(&mut self) {
+        let unknown = self.store().log(&self.row.id, self.number).await;
+        let same_seats = self.store().seats(&self.row.id).await.is_ok_and(|seats| seats == self.seats);
+        if !same_seats || self.row.status != Status::Playing || unknown.is_ok_and(|log| !log.is_empty()) {
+            self.reload().await;
         }
     }
 
@@ -451,7 +461,7 @@ impl Command {
             Command::Ask(_, _, reply) => drop(reply.send(Err(trouble.clone()))),
             Command::Watch(_, _, _, reply) => drop(reply.send(Err(trouble.clone()))),
             Command::Stop(done) => drop(done.send(())),
-            Command::Unwatch(_) | Command::Advice(_) | Command::Refresh => {}
+            Command::Unwatch(_) | Command::Advice(_) | Command::Refresh | Command::News => {}
         }
     }
 }

@@ -137,9 +137,11 @@ pub struct Answer {
 }
 
 impl Player {
-    /// One request, byte by byte.
+    /// One request, byte by byte. Status 0 if nobody answers.
     pub async fn raw(&self, method: &str, path: &str, body: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.addr).await.unwrap();
+        let Ok(mut stream) = TcpStream::connect(self.addr).await else {
+            return Answer { status: 0, head: String::new(), body: String::new() };
+        };
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
             self.addr,
