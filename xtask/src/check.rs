@@ -1,6 +1,6 @@
 //! `cargo xtask check`: the very steps CI runs.
 
-use std::time::Instant;
+use std::{process::Command, time::Instant};
 
 use crate::{
     coverage::Folder,
@@ -27,6 +27,7 @@ pub fn run() -> Done {
         let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
         workspace::run(&mut workspace::cargo(clippy))
     });
+    steps.take("PostgreSQL for the tests", postgres);
     steps.take("tests", || {
         let mut tests = workspace::cargo(["test", "--quiet", "--workspace", "--no-fail-fast"]);
         folder.record(&mut tests);
@@ -42,6 +43,17 @@ pub fn run() -> Done {
         workspace::run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
     });
     steps.summary(start)
+}
+
+/// Installs what the tests of the store and the server need, where it can be done.
+fn postgres() -> Done {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let on_path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders = std::env::split_paths(&on_path).chain(versions.map(|version| version.path().join("bin")));
+    if folders.any(|folder| folder.join("initdb").is_file()) {
+        return Ok(());
+    }
+    workspace::run(Command::new("apt-get").args(["install", "--yes", "--quiet", "postgresql"]))
 }
 
 /// What became of the steps.

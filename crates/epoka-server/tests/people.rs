@@ -173,6 +173,13 @@ async fn tables_are_opened_with_what_the_game_allows_only() {
     ania.refused("has-begun", "DELETE", &path, Value::Null).await;
     let (_, games) = ania.get("/api/me/games").await;
     assert_eq!(games["games"][0]["table"], json!(table));
+    while ania.table(&table).await["turn"]["seats"] != json!([0]) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let advice = ania.ok("GET", &format!("{path}/hint?level=random"), Value::Null).await;
+    let order = json!({"do": "act", "actions": [advice["action"]]});
+    ania.ok("POST", &format!("{path}/orders"), order).await;
+    ania.refused("bad-options", "GET", &format!("{path}/hint?level=god"), Value::Null).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -64,37 +64,39 @@ pub(crate) fn rebuild(game: &dyn AnyGame, row: &Row, setup: &Value, log: &[Entry
     };
     let mut rebuilt = Rebuilt { played: played.map_err(|refusal| broken(refusal.to_string()))?, turns: Vec::new() };
     for entry in log {
-        rebuilt.take(entry).map_err(|why| broken(format!("entry {}: {why}", entry.sequence)))?;
+        take(&mut rebuilt.played, &mut rebuilt.turns, entry)
+            .map_err(|why| broken(format!("entry {}: {why}", entry.sequence)))?;
     }
     Ok(rebuilt)
 }
 
-impl Rebuilt {
-    fn take(&mut self, entry: &Entry) -> Result<(), String> {
-        let seat = entry.seat.and_then(Seat::new);
-        match (entry.kind.as_str(), seat) {
-            ("act", Some(seat)) => {
-                let chain = entry.body["actions"].as_array().ok_or("it has no actions")?;
-                let first = self.played.act(seat, chain, None).map_err(|refusal| refusal.to_string())?;
-                self.turns.push((seat, first));
-            }
-            ("undo", Some(seat)) => {
-                let whole_turn = entry.body["whole-turn"].as_bool().unwrap_or_default();
-                self.played.undo(seat, whole_turn).map_err(|refusal| refusal.to_string())?;
-                self.forget_undone();
-            }
-            ("rewind", _) => {
-                let step = entry.body["step"].as_u64().ok_or("it has no step")?;
-                self.played = self.played.fork(step as usize).map_err(|refusal| refusal.to_string())?;
-                self.forget_undone();
-            }
-            _ => {}
+/// Takes one entry of a log. Answers from which step on there is something to tell; none if things were taken back.
+pub(crate) fn take(
+    played: &mut Played,
+    turns: &mut Vec<(Seat, usize)>,
+    entry: &Entry,
+) -> Result<Option<usize>, String> {
+    let told = match (entry.kind.as_str(), entry.seat.and_then(Seat::new)) {
+        ("act", Some(seat)) => {
+            let chain = entry.body["actions"].as_array().ok_or("it has no actions")?;
+            let reconsiders = !played.deciding().contains(seat);
+            let first = played.act(seat, chain, None).map_err(|refusal| refusal.to_string())?;
+            turns.push((seat, first));
+            (!reconsiders).then_some(first)
         }
-        Ok(())
-    }
-
-    fn forget_undone(&mut self) {
-        let step = self.played.step();
-        self.turns.retain(|(_, first)| *first < step);
-    }
+        ("undo", Some(seat)) => {
+            let whole_turn = entry.body["whole-turn"].as_bool().unwrap_or_default();
+            played.undo(seat, whole_turn).map_err(|refusal| refusal.to_string())?;
+            None
+        }
+        ("rewind", _) => {
+            let step = entry.body["step"].as_u64().ok_or("it has no step")?;
+            *played = played.fork(step as usize).map_err(|refusal| refusal.to_string())?;
+            None
+        }
+        _ => Some(played.step()),
+    };
+    let step = played.step();
+    turns.retain(|(_, first)| *first < step);
+    Ok(told)
 }

@@ -307,6 +307,7 @@ impl Table {
         let kept = serde_json::to_value(&plan).expect("a plan is JSON");
         self.store().set_plan(&self.row.id, seat.number(), Some(&kept)).await?;
         self.plans[seat.index()] = plan;
+        self.seats[seat.index()].plan = Some(kept);
         Ok(self.number)
     }
 

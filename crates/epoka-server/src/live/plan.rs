@@ -85,8 +85,9 @@ impl Table {
         played.is_ok()
     }
 
-    async fn keep_plan(&self, seat: Seat) -> bool {
+    async fn keep_plan(&mut self, seat: Seat) -> bool {
         let plan = serde_json::to_value(&self.plans[seat.index()]).expect("a plan is JSON");
+        self.seats[seat.index()].plan = Some(plan.clone());
         let kept = self.store().set_plan(&self.row.id, seat.number(), Some(&plan)).await;
         if let Err(error) = &kept {
             tracing::error!(table = self.row.id, %error, "a plan could not be written");

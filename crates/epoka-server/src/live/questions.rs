@@ -1,11 +1,12 @@
 //! What can be asked of a table without changing it.
 
-use epoka_core::{Replay, Viewer, fair::Fair};
-use epoka_games::{About, Voice};
+use epoka_core::{Replay, Seat, Viewer, fair::Fair};
+use epoka_games::{About, Voice, bot::Level};
 use epoka_store::Status;
 use serde_json::{Value, json};
+use tokio::sync::oneshot;
 
-use super::{Who, table::Table};
+use super::{Played, Who, table::Table};
 use crate::{
     error::{Code, Trouble},
     options,
@@ -22,7 +23,7 @@ pub enum Question {
     Why(Option<Value>, Option<String>),
     /// What the table will look like after an action.
     Preview(Value),
-    /// What a bot of this level would do.
+    /// What a bot of this level would do: answered by [`Table::hint`], for it takes time.
     Hint(String),
     /// The record of a match that has ended.
     Replay,
@@ -68,14 +69,7 @@ impl Table {
                 let seat = self.own_seat(who, None)?;
                 played.preview(seat, &action, Viewer::Seat(seat)).map_err(refused)
             }
-            Question::Hint(name) => {
-                let seat = self.own_seat(who, None)?;
-                if self.options.rated || !self.options.hints {
-                    return Err(Trouble::with(Code::BadOptions, json!({"why": "this table plays without hints"})));
-                }
-                let advice = played.advise(seat, options::level(&name)?, &crate::random::secret());
-                advice.map(|advice| json!(advice)).map_err(refused)
-            }
+            Question::Hint(_) => Err(Trouble::new(Code::Mistake)),
             Question::Replay => Ok(json!(self.replay()?)),
             Question::At(step) => {
                 self.ended()?;
@@ -95,6 +89,36 @@ impl Table {
                 Ok(played.fork(step).map_err(refused)?.view(Viewer::Referee))
             }
         }
+    }
+
+    /// Lets a bot think in a player's place, off the async threads, where the table allows it.
+    pub(crate) fn hint(&self, who: &Who, level: &str, reply: oneshot::Sender<Result<Value, Trouble>>) {
+        let (played, seat, level) = match self.adviser(who, level) {
+            Ok(found) => found,
+            // Who no longer waits has no need of an answer.
+            Err(trouble) => return drop(reply.send(Err(trouble))),
+        };
+        let (thinkers, game, lang) = (self.app.thinkers.clone(), self.game.clone(), who.lang);
+        tokio::spawn(async move {
+            let Ok(_room) = thinkers.acquire_owned().await else { return };
+            let thought =
+                tokio::task::spawn_blocking(move || played.advise(seat, level, &crate::random::secret())).await;
+            let advice = match thought {
+                Ok(Ok(advice)) => Ok(json!(advice)),
+                Ok(Err(refusal)) => Err(Trouble::refused(&refusal, game.catalogue(), lang)),
+                Err(_) => Err(Trouble::new(Code::Mistake)),
+            };
+            let _ = reply.send(advice);
+        });
+    }
+
+    fn adviser(&self, who: &Who, level: &str) -> Result<(Played, Seat, Level), Trouble> {
+        let seat = self.own_seat(who, None)?;
+        if self.options.rated || !self.options.hints {
+            return Err(Trouble::with(Code::BadOptions, json!({"why": "this table plays without hints"})));
+        }
+        let played = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?;
+        Ok((played.copy(), seat, options::level(level)?))
     }
 
     /// The record of a match that has ended, with what its dice were made of.

@@ -14,7 +14,9 @@ use tokio::{
     time::{Instant, sleep_until, timeout},
 };
 
-use super::{AnyGame, AppRef, Command, Played, plan::Plan, standing::Standing, viewers::Viewers};
+use super::{
+    AnyGame, AppRef, Command, Played, load, plan::Plan, questions::Question, standing::Standing, viewers::Viewers,
+};
 use crate::{
     app::App,
     error::{Code, Trouble},
@@ -178,6 +180,7 @@ impl Table {
                 let done = self.order(&who, order).await;
                 let _ = reply.send(done);
             }
+            Command::Ask(who, Question::Hint(level), reply) => self.hint(&who, &level, reply),
             Command::Ask(who, question, reply) => {
                 let answer = self.answer(&who, question);
                 let _ = reply.send(answer);
@@ -236,6 +239,8 @@ impl Table {
         self.standing = standing;
         if let Some((seat, level)) = change.bot {
             self.seats[seat.index()].bot = level;
+            self.seats[seat.index()].plan = None;
+            self.plans[seat.index()] = Plan::default();
         }
         if let Some(End { status, result, .. }) = new.end {
             self.row.status = status;
@@ -283,11 +288,34 @@ impl Table {
 
     /// Takes in what another server has done, unless it is known by now.
     async fn catch_up(&mut self) {
-        let unknown = self.store().log(&self.row.id, self.number).await;
-        let same_seats = self.store().seats(&self.row.id).await.is_ok_and(|seats| seats == self.seats);
-        if !same_seats || self.row.status != Status::Playing || unknown.is_ok_and(|log| !log.is_empty()) {
+        if let Err(trouble) = self.follow().await {
+            tracing::debug!(table = self.row.id, ?trouble, "the table is read anew");
             self.reload().await;
         }
+    }
+
+    /// Follows the log entry by entry, as long as nothing else has changed.
+    async fn follow(&mut self) -> Result<(), Trouble> {
+        let lost = || Trouble::new(Code::Stale);
+        let row = self.store().table(&self.row.id).await?.ok_or_else(lost)?;
+        let unknown = self.store().log(&self.row.id, self.number).await?;
+        let talked = unknown.iter().any(|entry| entry.kind == "chat");
+        let chat = if talked { self.store().chat(&self.row.id).await? } else { Vec::new() };
+        if self.store().seats(&self.row.id).await? != self.seats || row.started_ms != self.row.started_ms {
+            return Err(lost());
+        }
+        self.standing = serde_json::from_value(row.standing.clone()).unwrap_or_default();
+        self.row = row;
+        for entry in unknown {
+            let played = self.played.as_mut().ok_or_else(lost)?;
+            let told = load::take(played, &mut self.turns, &entry).map_err(Trouble::bad)?;
+            let said = chat.iter().find(|line| line.sequence == entry.sequence);
+            let said = said.map(|line| Said { account: line.account.clone(), text: line.text.clone() });
+            self.number = entry.sequence;
+            self.epoch += u64::from(told.is_none());
+            self.show(&entry, said.as_ref(), told);
+        }
+        Ok(())
     }
 
     /// Starts what the table has to do by itself: bots that think, answers in a player's place.
