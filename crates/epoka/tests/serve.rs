@@ -32,7 +32,10 @@ struct Server {
 
 impl Server {
     fn start(addr: &str, place: &[&str]) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_epoka"));
+        Server::start_by(Command::new(env!("CARGO_BIN_EXE_epoka")), addr, place)
+    }
+
+    fn start_by(mut command: Command, addr: &str, place: &[&str]) -> Server {
         command.args(["serve", "--lang", "en", "--addr", addr]).args(place).env("EPOKA_LOG", "error");
         let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -214,4 +217,39 @@ async fn two_servers_share_a_table_and_one_takes_over_when_the_other_dies() {
     let store = Store::at_url(&url).await.unwrap();
     let numbers: Vec<_> = store.log(&load.table, 0).await.unwrap().iter().map(|entry| entry.sequence).collect();
     assert_eq!(numbers, (1..=numbers.len() as i64).collect::<Vec<_>>());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_acknowledgement_never_precedes_the_fsync() {
+    let folder = Folder::new();
+    let trace = folder.0.join("trace");
+    let mut strace = Command::new("strace");
+    strace.args(["-f", "-qq", "-s", "4096", "-e", "trace=fsync,fdatasync,pwrite64,write,writev,sendto", "-o"]);
+    strace.arg(&trace).arg(env!("CARGO_BIN_EXE_epoka"));
+    assert!(Command::new("strace").arg("-V").output().is_ok(), "install strace: apt-get install strace");
+    let server = Server::start_by(strace, "127.0.0.1:0", &["--data", folder.0.to_str().unwrap()]);
+    let load = Load::new(server.addr, "stone-age", 0).await;
+    for _ in 0..20 {
+        load.play().await;
+    }
+    let moves = load.acknowledged.load(Ordering::SeqCst);
+    assert!(moves > 10, "{moves}");
+    // The tracer goes when the traced one does.
+    let traced = Command::new("pgrep").args(["-P", &server.process.id().to_string()]).output().unwrap();
+    let traced = String::from_utf8(traced.stdout).unwrap();
+    assert!(Command::new("kill").args(["-KILL", traced.trim()]).status().unwrap().success());
+    drop(server);
+
+    let (mut written, mut synced, mut acknowledged) = (false, false, 0);
+    for line in std::fs::read_to_string(&trace).unwrap().lines() {
+        if line.contains("pwrite64(") {
+            (written, synced) = (true, false);
+        } else if line.contains("sync(") || line.contains("sync resumed>") {
+            synced = line.ends_with("= 0") || synced;
+        } else if line.contains("{\\\"number\\\":") && line.contains("\\\"step\\\":") && line.contains("HTTP/1.1 200") {
+            assert!(written && synced, "acknowledged before it was on disk: {line}");
+            (written, synced, acknowledged) = (false, false, acknowledged + 1);
+        }
+    }
+    assert_eq!(acknowledged, moves, "every acknowledgement was seen");
 }

@@ -23,7 +23,7 @@ pub enum Question {
     Why(Option<Value>, Option<String>),
     /// What the table will look like after an action.
     Preview(Value),
-    /// What a bot of this level would do: answered by [`Table::hint`], for it takes time.
+    /// What a bot of this level would do: it takes time, so the table lets it think elsewhere.
     Hint(String),
     /// The record of a match that has ended.
     Replay,
