@@ -15,6 +15,7 @@ pub mod log;
 pub mod matches;
 pub mod names;
 pub mod pile;
+mod refused;
 pub mod replay;
 pub mod rule;
 pub mod seat;
