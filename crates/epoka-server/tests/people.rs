@@ -104,6 +104,7 @@ async fn what_is_malformed_forged_or_out_of_turn_is_refused_and_changes_nothing(
     other.refused("no-seat", "POST", &orders, act(json!({"seat": asked}))).await;
     celina.refused("no-seat", "POST", &orders, act(json!({}))).await;
     celina.refused("no-seat", "POST", &orders, json!({"do": "concede"})).await;
+    celina.refused("not-invited", "POST", &orders, json!({"do": "chat", "text": "let me in"})).await;
     world.stranger().refused("sign-in", "POST", &orders, act(json!({}))).await;
     let forged = Player { cookie: format!("epoka={}", "0".repeat(64)), ..celina.clone() };
     forged.refused("sign-in", "POST", &orders, act(json!({}))).await;

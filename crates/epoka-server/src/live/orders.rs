@@ -193,6 +193,8 @@ impl Table {
 
     async fn say(&mut self, who: &Who, text: String) -> Result<i64, Trouble> {
         let account = who.account.clone().ok_or_else(|| Trouble::new(Code::SignIn))?;
+        // Who may not look may not talk.
+        self.viewer(who, None)?;
         let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_TALK {
             return Err(Trouble::bad(format!("a line of talk has 1 to {LONGEST_TALK} characters")));
