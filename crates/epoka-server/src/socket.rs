@@ -93,7 +93,7 @@ impl Client {
         let (mut out, mut input) = socket.split();
         let mut outgoing = self.incoming.take().expect("a client is served once");
         let limiter = RateLimiter::direct(per_second(self.app.config.limits.messages));
-        let mut ping = tokio::time::interval(PING);
+        let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
         let mut silent = 0;
         loop {
             tokio::select! {
