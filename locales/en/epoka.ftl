@@ -57,6 +57,8 @@ replay-holds = { $file }: holds, { $steps ->
    *[other] { $steps } steps
 }, hash { $hash }
 
+replay-fair = The dice follow from the host’s secret and the players’ nonces. Compare the commitment with the one the table showed before the first move: { $commitment }
+
 bench-games = games
 bench-games-per-s = games per second
 bench-decisions-per-game = decisions per game
@@ -87,6 +89,7 @@ arena-speed = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $games-per-s } games/s, { $decisions-per-s } decisions/s
+serve-listens = Listening on { $url }
 
 error = error:
 help = help:
@@ -98,6 +101,7 @@ help-no-terminal = run it in a terminal, without redirection; `epoka engine` is 
 error-no-folder = there is no folder for saved games: say one with --data or EPOKA_DATA
 error-nothing-to-resume = there is no saved game to play on
 error-cannot-resume = { $file } cannot be played on: { $why }
+error-cannot-listen = cannot listen on { $addr }: { $why }
 help-did-you-mean = did you mean “{ $name }”?
 help-known = there is { $names }
 
@@ -113,6 +117,7 @@ cli-replay-verify = Play a recorded match again and check every step
 cli-bench = Measure how fast a game is played
 cli-arena = Let bots and programs play a tournament
 cli-play = Play in the terminal, alone against bots or several at one screen; without a game, from a menu
+cli-serve = Let people play in the browser (docs/server.md)
 cli-tell = Play a whole game at random and tell it, move by move
 
 cli-exit-codes = Exit codes: 0 all is well, 1 what was asked for failed, 2 the command itself is wrong.
@@ -142,5 +147,10 @@ arg-sitters = Who sits where, such as me,hard,Ola: me, a bot by its level, anybo
 arg-data = The folder for saved games; the default is EPOKA_DATA or that of the system
 arg-resume = Play on the last game that is not over
 arg-save = Write the replay to this file
+arg-addr = Where to listen
+arg-store = The folder in which everything is kept
+arg-database_url = Keep everything on a PostgreSQL server instead, such as postgres://user@host/name
+arg-behind_proxy = A proxy in front says who is calling (X-Forwarded-For)
+arg-secure = Browsers come by HTTPS: cookies insist on it
 arg-help = Print help
 arg-version = Print the version

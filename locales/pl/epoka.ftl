@@ -75,6 +75,8 @@ replay-holds = { $file }: zapis się zgadza, { $steps ->
    *[other] { $steps } kroków
 }, skrót { $hash }
 
+replay-fair = Kości wynikają z sekretu gospodarza i z liczb dodanych przez graczy. Porównaj zobowiązanie z tym, które stół pokazał przed pierwszym ruchem: { $commitment }
+
 bench-games = partie
 bench-games-per-s = partie na sekundę
 bench-decisions-per-game = decyzje w partii
@@ -107,6 +109,7 @@ arena-speed = { $games ->
     [few] { $games } partie
    *[other] { $games } partii
 }, { $games-per-s } partii/s, { $decisions-per-s } decyzji/s
+serve-listens = Serwer czeka pod adresem { $url }
 
 error = błąd:
 help = podpowiedź:
@@ -118,6 +121,7 @@ help-no-terminal = uruchom w terminalu, bez przekierowań; dla programów jest `
 error-no-folder = nie wiadomo, gdzie zapisywać gry: wskaż katalog przez --data albo EPOKA_DATA
 error-nothing-to-resume = nie ma zapisanej gry, do której można wrócić
 error-cannot-resume = nie można grać dalej z pliku { $file }: { $why }
+error-cannot-listen = nie można nasłuchiwać pod adresem { $addr }: { $why }
 help-did-you-mean = może „{ $name }”?
 help-known = do wyboru: { $names }
 
@@ -133,6 +137,7 @@ cli-replay-verify = Rozegraj zapisaną partię od nowa i sprawdź każdy krok
 cli-bench = Zmierz szybkość rozgrywania gry
 cli-arena = Urządź turniej botów i programów
 cli-play = Zagraj w terminalu, z botami albo w kilka osób przy jednym ekranie; bez nazwy gry otwiera się menu
+cli-serve = Uruchom serwer, na którym można grać w przeglądarce (docs/server.md)
 cli-tell = Rozegraj całą losową partię i opowiedz ją ruch po ruchu
 
 cli-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – polecenie się nie powiodło, 2 – błąd w samym poleceniu.
@@ -162,5 +167,10 @@ arg-sitters = Kto gdzie siedzi, na przykład ja,hard,Ola: ja, bot według poziom
 arg-data = Katalog zapisanych gier; domyślnie EPOKA_DATA albo katalog systemowy
 arg-resume = Graj dalej ostatnią nieskończoną partię
 arg-save = Zapisz partię do tego pliku
+arg-addr = Adres, pod którym serwer nasłuchuje
+arg-store = Folder, w którym wszystko jest przechowywane
+arg-database_url = Przechowuj wszystko na serwerze PostgreSQL, na przykład postgres://user@host/name
+arg-behind_proxy = Kto się łączy, mówi serwer pośredniczący (X-Forwarded-For)
+arg-secure = Przeglądarki łączą się przez HTTPS: ciasteczka tego wymagają
 arg-help = Pokaż pomoc
 arg-version = Pokaż wersję

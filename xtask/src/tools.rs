@@ -1,18 +1,27 @@
 //! Programs the tests need beside Rust, installed where the machine lacks them.
 
-use std::process::Command;
+use std::{env, fs, path::PathBuf, process::Command};
 
 use crate::workspace::{self, Done};
 
 /// A program and the Debian package it comes in.
-const TOOLS: [(&str, &str); 1] = [
+const TOOLS: [(&str, &str); 4] = [
     // Plays as `docs/example-bot.py` in the tests of the arena.
     ("python3", "python3-minimal"),
+    // The tests of the store and the server run on a PostgreSQL of their own, too.
+    ("initdb", "postgresql"),
+    // Shows that no acknowledgement precedes the fsync.
+    ("strace", "strace"),
+    ("pgrep", "procps"),
 ];
+/// Where Debian keeps the programs of PostgreSQL, one folder per version.
+const POSTGRES: &str = "/usr/lib/postgresql";
 
 /// Installs what is missing with `apt-get`.
 pub fn install() -> Done {
-    let missing: Vec<&str> = TOOLS.iter().filter(|(program, _)| !runs(program)).map(|(_, package)| *package).collect();
+    let folders = folders();
+    let there = |program: &str| folders.iter().any(|folder| folder.join(program).is_file());
+    let missing: Vec<&str> = TOOLS.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -28,6 +37,9 @@ pub fn install() -> Done {
         .map_err(|why| format!("{why}; {}", wanted()))
 }
 
-fn runs(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+/// Where programs are looked for.
+fn folders() -> Vec<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let versions = fs::read_dir(POSTGRES).into_iter().flatten().flatten().map(|version| version.path().join("bin"));
+    env::split_paths(&path).chain(versions).collect()
 }

@@ -9,11 +9,13 @@
 
 pub mod chance;
 pub mod data;
+pub mod fair;
 pub mod game;
 pub mod log;
 pub mod matches;
 pub mod names;
 pub mod pile;
+mod refused;
 pub mod replay;
 pub mod rule;
 pub mod seat;

@@ -17,6 +17,8 @@ use crate::{
     turn::{Chance, ChanceKind, Odds, Outcome, Reveal, Turn, WrongOutcome},
 };
 
+pub use crate::refused::{MatchError, UndoStop};
+
 /// A match: the rules, the state and the record from which it follows.
 pub struct Match<G: Game> {
     rules: Arc<G>,
@@ -43,6 +45,24 @@ pub struct Options<G: Game> {
     pub seed: String,
     /// Where outcomes come from.
     pub chance: ChanceMode,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            rules: self.rules.clone(),
+            options: self.options.clone(),
+            secret: self.secret.clone(),
+            origin: self.origin.clone(),
+            position: self.position.clone(),
+            state: self.state.clone(),
+            record: self.record.clone(),
+            told: self.told.clone(),
+            chances: self.chances,
+            log: Log::new(),
+            odds: Vec::new(),
+        }
+    }
 }
 
 impl<G: Game> Clone for Options<G> {
@@ -76,69 +96,6 @@ pub struct Told<E> {
     pub step: usize,
     /// The event as the referee knows it.
     pub event: E,
-}
-
-/// Why a match does not do what it is asked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MatchError {
-    /// A rule refuses it.
-    #[error("action {at}: {illegal}")]
-    Illegal {
-        /// Which action of the chain, from 0.
-        at: usize,
-        /// The refusal.
-        illegal: Illegal,
-    },
-    /// It is somebody else's decision.
-    #[error("this is not a decision of seat {seat}")]
-    NotThisSeat {
-        /// Who tried.
-        seat: Seat,
-        /// The rule of whose turn it is.
-        rule: Rule,
-    },
-    /// The match has ended.
-    #[error("the match is over")]
-    Over,
-    /// The caller looked at an older step.
-    #[error("the match is at step {now}, not {asked}")]
-    Stale {
-        /// Where the match is.
-        now: usize,
-        /// Where the caller thought it is.
-        asked: usize,
-    },
-    /// An outcome does not fit.
-    #[error(transparent)]
-    Outcome(#[from] WrongOutcome),
-    /// A chain goes on where chance, somebody else or something hidden comes in between.
-    #[error("action {at} cannot be part of the chain: the one before it ends what can be foreseen")]
-    ChainBroken {
-        /// Which action of the chain, from 0.
-        at: usize,
-        /// The rule of whose turn it is then.
-        rule: Rule,
-    },
-    /// There is nothing this seat may take back.
-    #[error("nothing to undo: {0}")]
-    NothingToUndo(UndoStop),
-}
-
-/// What stands between a seat and its last decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UndoStop {
-    /// The seat has not decided anything since the beginning.
-    #[error("the match begins here")]
-    Beginning,
-    /// An outcome of chance.
-    #[error("an outcome of chance came after it")]
-    Chance,
-    /// Something hidden became known.
-    #[error("it showed something that was hidden")]
-    Revealed,
-    /// Somebody else decided.
-    #[error("somebody else has decided since")]
-    Foreign,
 }
 
 impl<G: Game> Match<G> {
@@ -359,6 +316,7 @@ impl<G: Game> Match<G> {
             seed: self.options.seed.clone(),
             chance: self.options.chance,
             position: self.position.clone(),
+            fair: None,
             steps,
             hash: self.hash(Viewer::Referee),
         }
@@ -377,6 +335,9 @@ impl<G: Game> Match<G> {
         }
         if replay.data != data_hash {
             return Err(ReplayError::Data { found: replay.data.clone(), here: data_hash.into() });
+        }
+        if replay.fair.as_ref().is_some_and(|fair| fair.seed() != replay.seed) {
+            return Err(ReplayError::Dice);
         }
         let setup: G::Setup =
             serde_json::from_value(replay.setup.clone()).map_err(|error| ReplayError::Setup(error.to_string()))?;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::fair::Fair;
+
 /// The version of the format.
 pub const FORMAT: u32 = 1;
 
@@ -29,6 +31,9 @@ pub struct Replay {
     /// The position it began from, as the referee saw it; absent if it began at the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
+    /// What the seed was made of, where nobody was to choose it alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
     /// The steps; decisions of one simultaneous block in seat order.
     pub steps: Vec<Step>,
     /// The referee's hash after the last step.
@@ -132,6 +137,9 @@ pub enum ReplayError {
     /// Its position cannot be.
     #[error("the position cannot be: {0}")]
     Position(String),
+    /// Its seed is not made of what it says.
+    #[error("the seed does not follow from the secret and the nonces")]
+    Dice,
     /// A step cannot be.
     #[error("step {step}: {why}")]
     Step {

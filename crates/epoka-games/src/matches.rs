@@ -49,6 +49,8 @@ pub trait AnyMatch: Send + Sync {
     fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal>;
     /// The same match as it was after a number of steps, to be played on apart from this one.
     fn fork(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal>;
+    /// The same match once more, for somebody who thinks about it while this one goes on.
+    fn copy(&self) -> Box<dyn AnyMatch>;
     /// A match in a world the seat can imagine.
     fn imagine(&self, seat: Seat, seed: &str) -> Result<Box<dyn AnyMatch>, Refusal>;
     /// What a bot would do in the seat's place.
@@ -268,6 +270,10 @@ impl<G: Game> AnyMatch for Playing<G> {
         let fork = self.played.fork(step);
         let none = || Refusal::NoSuchStep { now: self.played.step(), asked: step };
         fork.map(|fork| self.boxed(fork)).ok_or_else(none)
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        self.boxed(self.played.clone())
     }
 
     fn imagine(&self, seat: Seat, seed: &str) -> Result<Box<dyn AnyMatch>, Refusal> {

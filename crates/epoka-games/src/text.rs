@@ -19,7 +19,7 @@ use crate::registry::{Texts, texts};
 pub mod args;
 
 /// A language of Epoka.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
     /// English.

@@ -2,7 +2,12 @@
 
 use std::sync::Arc;
 
-use epoka_core::{MatchError, Seat, Viewer, data::Source, replay::ChanceMode};
+use epoka_core::{
+    MatchError, Replay, Seat, Viewer,
+    data::Source,
+    fair::Fair,
+    replay::{ChanceMode, ReplayError},
+};
 use epoka_games::{
     About, Answer, AnyGame, AnyMatch, Entry, Refusal, Texts, Voice, Wait,
     bot::Level,
@@ -152,4 +157,32 @@ fn bots_play_to_the_end_without_giving_up() {
     assert_eq!(advice, Err(Refusal::Match(MatchError::Over)));
     let steps = serde_json::to_value(played.save()).unwrap()["steps"].clone();
     assert!(steps.as_array().unwrap().iter().all(|step| step["action"] != "concede"));
+}
+
+#[test]
+fn a_copy_goes_its_own_way() {
+    let mut played = new_match(ChanceMode::Auto);
+    play_while(&mut *played, |played| played.step() < 20);
+    let copy = played.copy();
+    assert_eq!(copy.save(), played.save());
+    assert_eq!(copy.told(0, Viewer::Referee, &Voice::default()), played.told(0, Viewer::Referee, &Voice::default()));
+    play_while(&mut *played, |_| true);
+    assert!(copy.step() < played.step());
+    let mut copy = copy;
+    play_while(&mut *copy, |_| true);
+    assert_eq!(copy.save(), played.save(), "the same choices and the same chance");
+}
+
+#[test]
+fn a_seed_made_fairly_is_checked_with_the_replay() {
+    let fair = Fair { secret: "5ec7e7".into(), nonces: vec!["red".into(), "blue".into()] };
+    let mut played = torture().new_match(2, &fair.seed(), &json!({}), ChanceMode::Auto).unwrap();
+    play_while(&mut *played, |_| true);
+    let mut replay = played.save();
+    replay.fair = Some(fair);
+    assert!(torture().load(&replay).is_ok());
+    let text = replay.to_text();
+    assert_eq!(serde_json::from_str::<Replay>(&text).unwrap(), replay);
+    replay.fair.as_mut().unwrap().nonces[1] = "green".into();
+    assert_eq!(torture().load(&replay).err(), Some(Refusal::Replay(ReplayError::Dice)));
 }

@@ -145,6 +145,7 @@ fn of_replay(error: &ReplayError) -> Value {
         ReplayError::Data { .. } => "data",
         ReplayError::Setup(_) => "setup",
         ReplayError::Position(_) => "position",
+        ReplayError::Dice => "dice",
         ReplayError::Step { rule, .. } => {
             return json!({"what": "step", "why": error.to_string(), "step": error.step(), "rule": rule});
         }

@@ -9,6 +9,7 @@
 pub mod counter;
 pub mod coverage;
 pub mod laws;
+pub mod postgres;
 pub mod replays;
 pub mod soak;
 pub mod table;

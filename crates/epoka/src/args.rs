@@ -81,6 +81,24 @@ pub enum Command {
         cards: Vec<PathBuf>,
     },
     Play(Play),
+    Serve {
+        #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+        addr: String,
+        #[arg(
+            id = "store",
+            long = "data",
+            value_name = "DIR",
+            default_value = "epoka-data",
+            conflicts_with = "database_url"
+        )]
+        data: PathBuf,
+        #[arg(long, value_name = "URL")]
+        database_url: Option<String>,
+        #[arg(long)]
+        behind_proxy: bool,
+        #[arg(long)]
+        secure: bool,
+    },
     Tell {
         game: String,
         #[arg(long, value_name = "N")]

@@ -5,6 +5,7 @@ use std::{fs, io, path::Path, sync::Arc, time::Duration};
 use epoka_bots::Plan;
 use epoka_core::data::Source;
 use epoka_games::{AnyGame, registry};
+use epoka_server::Config;
 
 use crate::{
     allocations,
@@ -22,6 +23,7 @@ mod games;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod tell;
 
 /// Does what a command asks for.
@@ -64,6 +66,11 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 open(game, &read_cards(&play.cards, output)?, output)?;
             }
             play::run(play, read_cards(&play.cards, output)?, output)
+        }
+        Command::Serve { addr, data, database_url, behind_proxy, secure } => {
+            let place = database_url.as_deref().map_or(serve::Place::Folder(data), serve::Place::Database);
+            let config = Config { behind_proxy: *behind_proxy, secure: *secure, ..Config::default() };
+            serve::run(addr, &place, config, output)
         }
         Command::Tell { game, players, seed, save, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;

@@ -7,6 +7,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+use epoka_core::fair::Fair;
 use serde_json::Value;
 
 /// Runs `epoka` with English as the environment's language.
@@ -130,6 +131,23 @@ fn a_game_is_told_saved_verified_and_shown() {
 }
 
 #[test]
+fn dice_made_by_all_are_checked_and_their_commitment_is_told() {
+    let fair = Fair { secret: "0123".into(), nonces: vec!["a".into(), "b".into()] };
+    let path = file("fair.json");
+    let replay = path.to_str().unwrap();
+    stdout(&["tell", "stone-age", "--players", "2", "--seed", &fair.seed(), "--save", replay]);
+    let mut saved: Value = serde_json::from_str(&fs::read_to_string(replay).unwrap()).unwrap();
+    saved["fair"] = serde_json::to_value(&fair).unwrap();
+    fs::write(&path, saved.to_string()).unwrap();
+    assert_eq!(json(&["replay", "verify", replay])["commitment"], fair.commitment());
+    assert!(stdout(&["replay", "verify", replay, "--lang", "pl"]).contains(&fair.commitment()));
+
+    saved["fair"]["secret"] = "0124".into();
+    fs::write(&path, saved.to_string()).unwrap();
+    assert!(fails(1, &["replay", "verify", replay]).contains("does not follow"));
+}
+
+#[test]
 fn a_file_that_is_no_replay_is_refused() {
     let no_replay = file("no-replay.json");
     fs::write(&no_replay, "{}").unwrap();
@@ -226,7 +244,7 @@ fn what_does_not_exist_is_named_with_what_does() {
 
 #[test]
 fn help_speaks_both_languages_and_leaves_nothing_out() {
-    let pages: [&[&str]; 11] = [
+    let pages: [&[&str]; 12] = [
         &[],
         &["games"],
         &["rules"],
@@ -238,6 +256,7 @@ fn help_speaks_both_languages_and_leaves_nothing_out() {
         &["bench"],
         &["tell"],
         &["play"],
+        &["serve"],
     ];
     for page in pages {
         let english = stdout(&[page, &["--help"]].concat());

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use epoka_core::{Replay, Viewer, data::Source, replay::ReplayError};
+use epoka_core::{Replay, Viewer, data::Source, fair::Fair, replay::ReplayError};
 use epoka_games::{AnyMatch, Refusal};
 use serde_json::json;
 
@@ -17,24 +17,34 @@ pub fn show(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Fa
 }
 
 pub fn verify(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
-    let played = match read(file, output)? {
+    let replay = read(file, output)?;
+    let commitment = replay.as_ref().ok().and_then(|replay| replay.fair.as_ref()).map(Fair::commitment);
+    let played = match replay {
         Err(error) => Err(error.into()),
         Ok(replay) if epoka_games::find(&replay.game).is_none() => Err(ReplayError::Game(replay.game).into()),
         Ok(replay) => super::open(&replay.game, cards, output)?.load(&replay),
     };
     match played {
-        Ok(played) => accept(file, &*played, output),
+        Ok(played) => accept(file, &*played, commitment, output),
         Err(refusal) => refuse(&refusal, output),
     }
 }
 
-fn accept(file: &Path, played: &dyn AnyMatch, output: &mut Output) -> Result<(), Failure> {
+fn accept(file: &Path, played: &dyn AnyMatch, commitment: Option<String>, output: &mut Output) -> Result<(), Failure> {
     let (steps, hash) = (played.step(), played.turn(Viewer::Referee).hash);
     if output.json {
-        return Ok(output.report(&json!({"ok": true, "game": played.game(), "steps": steps, "hash": hash}))?);
+        let mut report = json!({"ok": true, "game": played.game(), "steps": steps, "hash": hash});
+        if let Some(commitment) = commitment {
+            report["commitment"] = json!(commitment);
+        }
+        return Ok(output.report(&report)?);
     }
     let variables = [("file", file.display().to_string().into()), ("steps", steps.into()), ("hash", hash.into())];
-    Ok(output.line(output.words().with("replay-holds", variables))?)
+    output.line(output.words().with("replay-holds", variables))?;
+    if let Some(commitment) = commitment {
+        output.line(output.words().with("replay-fair", [("commitment", commitment.into())]))?;
+    }
+    Ok(())
 }
 
 fn refuse(refusal: &Refusal, output: &mut Output) -> Result<(), Failure> {

@@ -1,0 +1,89 @@
+//! What all parts of a server share.
+
+use std::{
+    ops::Deref,
+    sync::{Arc, Weak},
+};
+
+use epoka_games::{AnyGame, registry};
+use epoka_store::Store;
+use tokio::sync::Semaphore;
+
+use crate::{
+    config::Config,
+    error::{Code, Trouble},
+    guard::Guard,
+    live::Tables,
+    metrics::Metrics,
+};
+
+/// A server: cheap to clone, the same everywhere.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What a server holds.
+pub struct Inner {
+    /// What is kept.
+    pub store: Store,
+    /// The games, in the order of the registry.
+    pub games: Vec<Arc<dyn AnyGame>>,
+    /// The tables in use.
+    pub tables: Tables,
+    /// How it is run.
+    pub config: Config,
+    /// Who calls too fast.
+    pub guard: Guard,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// Room for bots to think.
+    pub thinkers: Arc<Semaphore>,
+    /// Room for passwords to be hashed: it takes much memory.
+    pub hashers: Semaphore,
+    /// A password nobody has, so that a wrong name takes as long as a wrong password.
+    pub nobody: String,
+}
+
+impl Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl App {
+    /// A server with all games.
+    pub fn new(store: Store, config: Config) -> App {
+        let games = registry().iter().map(|entry| entry.open(&[]).expect("a game's own components are sound"));
+        App::with_games(store, config, games.collect())
+    }
+
+    /// A server with these games.
+    pub fn with_games(store: Store, config: Config, games: Vec<Arc<dyn AnyGame>>) -> App {
+        App(Arc::new(Inner {
+            guard: Guard::new(&config),
+            thinkers: Arc::new(Semaphore::new(config.thinkers)),
+            hashers: Semaphore::new(2),
+            nobody: crate::session::hash("nobody has this password", config.passwords),
+            tables: Tables::default(),
+            metrics: Metrics::default(),
+            store,
+            games,
+            config,
+        }))
+    }
+
+    /// The game with this id.
+    pub fn game(&self, id: &str) -> Result<Arc<dyn AnyGame>, Trouble> {
+        self.games.iter().find(|game| game.id() == id).cloned().ok_or_else(|| Trouble::new(Code::NotFound))
+    }
+
+    /// The server, without keeping it alive.
+    pub fn weak(&self) -> Weak<Inner> {
+        Arc::downgrade(&self.0)
+    }
+
+    /// The server, if it is still there.
+    pub fn of(weak: &Weak<Inner>) -> Option<App> {
+        weak.upgrade().map(App)
+    }
+}

@@ -1,0 +1,142 @@
+//! What can be asked of a table without changing it.
+
+use epoka_core::{Replay, Seat, Viewer, fair::Fair};
+use epoka_games::{About, Voice, bot::Level};
+use epoka_store::Status;
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+
+use super::{Played, Who, table::Table};
+use crate::{
+    error::{Code, Trouble},
+    options,
+};
+
+/// What can be asked of a table.
+#[derive(Clone, Debug)]
+pub enum Question {
+    /// The whole table.
+    Whole,
+    /// What happened since a step; if none is given, since one's last turn.
+    Events(Option<usize>),
+    /// May I, and if not, why not? An action or a thing by its id.
+    Why(Option<Value>, Option<String>),
+    /// What the table will look like after an action.
+    Preview(Value),
+    /// What a bot of this level would do: it takes time, so the table lets it think elsewhere.
+    Hint(String),
+    /// The record of a match that has ended.
+    Replay,
+    /// A match that has ended, as it was after a step.
+    At(usize),
+    /// Where a match that has ended can be played on from: what a referee sees after a step.
+    Position(usize),
+}
+
+impl Table {
+    /// Answers a question, as far as who asks may know.
+    pub(crate) fn answer(&self, who: &Who, question: Question) -> Result<Value, Trouble> {
+        let viewer = self.viewer(who, None)?;
+        let refused = |refusal: epoka_games::Refusal| Trouble::refused(&refusal, self.game.catalogue(), who.lang);
+        let names = self.names(who.lang);
+        let voice = Voice { lang: who.lang, players: &names };
+        if let Question::Whole = question {
+            return Ok(self.whole(who, (viewer, who.lang)));
+        }
+        let played = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?;
+        match question {
+            Question::Whole => Ok(self.whole(who, (viewer, who.lang))),
+            Question::Events(since) => {
+                let since = since.unwrap_or_else(|| self.after_last_turn(viewer));
+                Ok(json!({"since": since, "step": played.step(), "events": played.told(since, viewer, &voice)}))
+            }
+            Question::Why(action, target) => {
+                let seat = self.own_seat(who, None)?;
+                let about = match (&action, &target) {
+                    (Some(action), None) => About::Action(action),
+                    (None, Some(target)) => About::Target(target),
+                    (None, None) | (Some(_), Some(_)) => return Err(Trouble::bad("either `action` or `target`")),
+                };
+                Ok(match played.why(seat, &about).map_err(refused)? {
+                    None => json!({"legal": true}),
+                    Some(rule) => {
+                        let text = self.game.catalogue().entry(rule).text.get(who.lang.code());
+                        json!({"legal": false, "rule": rule.id(), "text": text})
+                    }
+                })
+            }
+            Question::Preview(action) => {
+                let seat = self.own_seat(who, None)?;
+                played.preview(seat, &action, Viewer::Seat(seat)).map_err(refused)
+            }
+            Question::Hint(_) => Err(Trouble::new(Code::Mistake)),
+            Question::Replay => Ok(json!(self.replay()?)),
+            Question::At(step) => {
+                self.ended()?;
+                let then = played.fork(step).map_err(refused)?;
+                let events = then.told(0, Viewer::Referee, &voice);
+                Ok(json!({
+                    "step": then.step(),
+                    "steps": played.step(),
+                    "turn": then.turn(Viewer::Referee),
+                    "view": then.view(Viewer::Referee),
+                    "scores": then.scores(),
+                    "events": events,
+                }))
+            }
+            Question::Position(step) => {
+                self.ended()?;
+                Ok(played.fork(step).map_err(refused)?.view(Viewer::Referee))
+            }
+        }
+    }
+
+    /// Lets a bot think in a player's place, off the async threads, where the table allows it.
+    pub(crate) fn hint(&self, who: &Who, level: &str, reply: oneshot::Sender<Result<Value, Trouble>>) {
+        let (played, seat, level) = match self.adviser(who, level) {
+            Ok(found) => found,
+            // Who no longer waits has no need of an answer.
+            Err(trouble) => return drop(reply.send(Err(trouble))),
+        };
+        let (thinkers, game, lang) = (self.app.thinkers.clone(), self.game.clone(), who.lang);
+        tokio::spawn(async move {
+            let Ok(_room) = thinkers.acquire_owned().await else { return };
+            let thought =
+                tokio::task::spawn_blocking(move || played.advise(seat, level, &crate::random::secret())).await;
+            let advice = match thought {
+                Ok(Ok(advice)) => Ok(json!(advice)),
+                Ok(Err(refusal)) => Err(Trouble::refused(&refusal, game.catalogue(), lang)),
+                Err(_) => Err(Trouble::new(Code::Mistake)),
+            };
+            let _ = reply.send(advice);
+        });
+    }
+
+    fn adviser(&self, who: &Who, level: &str) -> Result<(Played, Seat, Level), Trouble> {
+        let seat = self.own_seat(who, None)?;
+        if self.options.rated || !self.options.hints {
+            return Err(Trouble::with(Code::BadOptions, json!({"why": "this table plays without hints"})));
+        }
+        let played = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?;
+        Ok((played.copy(), seat, options::level(level)?))
+    }
+
+    /// The record of a match that has ended, with what its dice were made of.
+    fn replay(&self) -> Result<Replay, Trouble> {
+        self.ended()?;
+        let mut replay = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?.save();
+        let nonces = self.seats.iter().map(|seat| seat.nonce.clone().unwrap_or_default()).collect();
+        let fair = Fair { secret: self.row.secret.clone(), nonces };
+        replay.fair = Some(fair).filter(|fair| fair.seed() == replay.seed);
+        Ok(replay)
+    }
+
+    /// Refuses to show what would give away what is hidden in a running match.
+    fn ended(&self) -> Result<(), Trouble> {
+        match self.row.status {
+            Status::Over | Status::Abandoned => Ok(()),
+            Status::Open => Err(Trouble::new(Code::NotBegun)),
+            Status::Playing => Err(Trouble::new(Code::GoesOn)),
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Who looks on, and what they are told.
+//!
+//! Every entry of the log becomes a numbered event, made once for each kind of viewer and language that is there. Who has
+//! missed some asks again from the last number they have: they get the missing ones from the short history, or the whole
+//! table as they may see it.
+
+use std::{
+    collections::{HashMap, HashSet, VecDeque},
+    sync::Arc,
+};
+
+use epoka_core::{Seat, Viewer};
+use epoka_games::{Lang, Voice, Wait, turn::Shown};
+use epoka_store::{Entry, Status, moves::Said};
+use serde_json::{Value, json};
+use tokio::sync::{Notify, mpsc};
+
+use super::{Text, Who, changes, seat, table::Table};
+use crate::error::{Code, Trouble};
+
+/// How many events are kept for those who have missed some.
+const HISTORY: usize = 64;
+/// How many steps of the log come with a whole table.
+const TOLD_STEPS: usize = 60;
+
+/// Somebody who looks on.
+pub struct Watcher {
+    /// A number nobody else at the server has.
+    pub id: u64,
+    /// Which of their own seats they look from, where they have several.
+    pub seat: Option<u8>,
+    /// Whom they do not want to hear.
+    pub muted: HashSet<String>,
+    /// Where their messages go.
+    pub messages: mpsc::Sender<Text>,
+    /// Tells their socket that they are too slow.
+    pub too_slow: Arc<Notify>,
+}
+
+/// What one viewer in one language is told.
+type Key = (Viewer, Lang);
+
+struct Present {
+    watcher: Watcher,
+    who: Who,
+    key: Key,
+}
+
+/// Who looks on at a table.
+#[derive(Default)]
+pub struct Viewers {
+    present: Vec<Present>,
+    /// What each kind of viewer saw last.
+    seen: HashMap<Viewer, Value>,
+    history: VecDeque<Past>,
+}
+
+struct Past {
+    number: i64,
+    /// Who spoke, if somebody did.
+    speaker: Option<String>,
+    messages: HashMap<Key, Text>,
+}
+
+impl Viewers {
+    /// Whether nobody looks on.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.present.is_empty()
+    }
+
+    /// Somebody looks away.
+    pub(crate) fn remove(&mut self, id: u64) {
+        self.present.retain(|present| present.watcher.id != id);
+        let present: HashSet<Viewer> = self.present.iter().map(|present| present.key.0).collect();
+        self.seen.retain(|viewer, _| present.contains(viewer));
+    }
+
+    /// Which seats are looked at by their players.
+    pub(crate) fn seats_present(&self) -> Vec<u8> {
+        let seat = |present: &Present| match present.key.0 {
+            Viewer::Seat(seat) => Some(seat.number()),
+            Viewer::Spectator | Viewer::Referee => None,
+        };
+        let mut seats: Vec<u8> = self.present.iter().filter_map(seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+}
+
+impl Present {
+    fn send(&self, text: Text) {
+        if self.watcher.messages.try_send(text).is_err() {
+            self.watcher.too_slow.notify_one();
+        }
+    }
+}
+
+impl Table {
+    /// As whom somebody looks at the table.
+    pub(crate) fn viewer(&self, who: &Who, named: Option<u8>) -> Result<Viewer, Trouble> {
+        let own = self.own_seats(who);
+        match named {
+            Some(number) => seat(number).ok().filter(|&seat| own.contains(seat)).map(Viewer::Seat).ok_or_else(no_seat),
+            None if own.is_empty()
+                && self.row.private
+                && !who.invited
+                && who.account.as_ref() != Some(&self.row.host) =>
+            {
+                Err(Trouble::new(Code::NotInvited))
+            }
+            None if own.is_empty() => Ok(Viewer::Spectator),
+            None => self.own_seat(who, None).map(Viewer::Seat),
+        }
+    }
+
+    /// Lets somebody look on.
+    pub(crate) fn watch(&mut self, who: &Who, watcher: Watcher, since: Option<i64>) -> Result<(), Trouble> {
+        let key = (self.viewer(who, watcher.seat)?, who.lang);
+        self.viewers.remove(watcher.id);
+        let new = Present { watcher, who: who.clone(), key };
+        let missed = since.and_then(|since| self.missed(&new, since));
+        match missed {
+            Some(missed) => missed.into_iter().for_each(|text| new.send(text)),
+            None => new.send(self.whole(who, key).to_string().into()),
+        }
+        if let Some(played) = &self.played {
+            self.viewers.seen.entry(key.0).or_insert_with(|| played.view(key.0));
+        }
+        self.viewers.present.push(new);
+        Ok(())
+    }
+
+    /// The events after a number, if all of them are still there.
+    fn missed(&self, new: &Present, since: i64) -> Option<Vec<Text>> {
+        if since > self.number {
+            return None;
+        }
+        let past: Vec<_> = self.viewers.history.iter().filter(|past| past.number > since).collect();
+        if past.len() as i64 != self.number - since {
+            return None;
+        }
+        past.iter().map(|past| past.text_for(new)).collect()
+    }
+
+    /// Shows a new entry of the log to everybody.
+    pub(crate) fn show(&mut self, entry: &Entry, said: Option<&Said>, told: Option<usize>) {
+        let Some(since) = told else {
+            // Things were taken back: whole tables are exact, and it does not happen often.
+            self.show_all();
+            return;
+        };
+        let mut past =
+            Past { number: entry.sequence, speaker: said.map(|said| said.account.clone()), messages: HashMap::new() };
+        let keys: HashSet<Key> = self.viewers.present.iter().map(|present| present.key).collect();
+        let mut changed: HashMap<Viewer, Value> = HashMap::new();
+        for &(viewer, lang) in &keys {
+            let changes = changed.entry(viewer).or_insert_with(|| {
+                let Some(played) = &self.played else { return json!([]) };
+                let view = played.view(viewer);
+                let before = self.viewers.seen.insert(viewer, view.clone());
+                before.map_or(Value::Null, |before| json!(changes::between(&before, &view)))
+            });
+            let event = self.event((viewer, lang), entry, said, since, changes);
+            past.messages.insert((viewer, lang), event.to_string().into());
+        }
+        self.viewers.present.iter().for_each(|present| present.send(past.text_for(present).unwrap_or_default()));
+        self.viewers.history.push_back(past);
+        if self.viewers.history.len() > HISTORY {
+            self.viewers.history.pop_front();
+        }
+    }
+
+    /// Shows the whole table to everybody, as each may see it.
+    pub(crate) fn show_all(&mut self) {
+        self.viewers.history.clear();
+        let present = std::mem::take(&mut self.viewers.present);
+        for one in &present {
+            if let Some(played) = &self.played {
+                self.viewers.seen.insert(one.key.0, played.view(one.key.0));
+            }
+            one.send(self.whole(&one.who, one.key).to_string().into());
+        }
+        self.viewers.present = present;
+    }
+
+    fn event(&self, (viewer, lang): Key, entry: &Entry, said: Option<&Said>, since: usize, changes: &Value) -> Value {
+        let mut event = json!({
+            "type": "event",
+            "table": self.row.id,
+            "number": entry.sequence,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "at-ms": entry.at_ms,
+        });
+        match (entry.kind.as_str(), &self.played) {
+            ("act", Some(played)) => {
+                let names = self.names(lang);
+                let voice = Voice { lang, players: &names };
+                event["turn"] = json!(played.turn(viewer));
+                event["events"] = json!(played.told(since, viewer, &voice));
+                event["changes"] = changes.clone();
+                event["scores"] = json!(played.scores());
+                event["actions"] = self.offers(viewer, lang);
+            }
+            ("chat", _) => {
+                event["text"] = json!(said.map(|said| &said.text));
+                event["account"] = json!(said.map(|said| &said.account));
+            }
+            _ => {
+                event["body"] = entry.body.clone();
+                event["seats"] = self.seat_list(lang);
+                event["status"] = json!(self.row.status.word());
+            }
+        }
+        event["clocks"] = json!(self.standing.clocks);
+        event["proposal"] = json!(self.standing.proposal);
+        if matches!(self.row.status, Status::Over | Status::Abandoned) {
+            event["status"] = json!(self.row.status.word());
+            event["result"] = json!(self.row.result);
+            event["dice"] = self.dice();
+        }
+        event
+    }
+
+    /// The whole table as somebody may see it.
+    pub(crate) fn whole(&self, who: &Who, (viewer, lang): Key) -> Value {
+        let mut whole = json!({
+            "type": "table",
+            "table": self.row.id,
+            "number": self.number,
+            "game": self.row.game,
+            "status": self.row.status.word(),
+            "host": who.account.as_ref() == Some(&self.row.host),
+            "options": self.options,
+            "private": self.row.private,
+            "seats": self.seat_list(lang),
+            "own": self.own_seats(who),
+            "viewer": viewer,
+            "clocks": self.standing.clocks,
+            "proposal": self.standing.proposal,
+            "out": self.standing.out,
+            "rematch": self.standing.rematch,
+            "present": self.viewers.seats_present(),
+            "result": self.row.result,
+            "dice": self.dice(),
+        });
+        if !self.own_seats(who).is_empty() || who.account.as_ref() == Some(&self.row.host) {
+            whole["invite"] = json!(self.row.invite);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            whole["plan"] = json!(self.plans.get(seat.index()));
+        }
+        if let Some(played) = &self.played {
+            let names = self.names(lang);
+            let from = played.step().saturating_sub(TOLD_STEPS);
+            whole["turn"] = json!(played.turn(viewer));
+            whole["view"] = played.view(viewer);
+            whole["scores"] = json!(played.scores());
+            whole["actions"] = self.offers(viewer, lang);
+            whole["events-from"] = json!(from);
+            whole["events"] = json!(played.told(from, viewer, &Voice { lang, players: &names }));
+            whole["last-turn"] = json!(self.after_last_turn(viewer));
+        }
+        whole
+    }
+
+    /// What a viewer may play now.
+    pub(crate) fn offers(&self, viewer: Viewer, lang: Lang) -> Value {
+        let (Viewer::Seat(seat), Some(played), Status::Playing) = (viewer, &self.played, self.row.status) else {
+            return json!([]);
+        };
+        let asked = match played.turn(viewer).wait {
+            Wait::Decision { seats, reveal, .. } => seats.contains(seat) || reveal == Shown::Together,
+            Wait::Chance(_) | Wait::Over { .. } => false,
+        };
+        let names = self.names(lang);
+        if asked { json!(played.actions(seat, &Voice { lang, players: &names })) } else { json!([]) }
+    }
+
+    /// The first step after the viewer's last turn: what happened since then is news.
+    pub(crate) fn after_last_turn(&self, viewer: Viewer) -> usize {
+        let own = |(seat, _): &&(Seat, usize)| viewer == Viewer::Seat(*seat);
+        self.turns.iter().rev().find(own).map_or(0, |(_, first)| first + 1)
+    }
+
+    /// Who sits where, as everybody may know it.
+    pub(crate) fn seat_list(&self, lang: Lang) -> Value {
+        let names = self.names(lang);
+        let of = |(row, name): (&epoka_store::Seat, &String)| {
+            json!({
+                "seat": row.seat,
+                "name": name,
+                "account": row.account,
+                "bot": row.bot,
+                "free": row.account.is_none() && row.bot.is_none(),
+                "out": Seat::new(row.seat).is_some_and(|seat| self.standing.out.contains(seat)),
+            })
+        };
+        self.seats.iter().zip(&names).map(of).collect()
+    }
+
+    /// What may be known about the dice: the commitment, and after the end what they were made of.
+    pub(crate) fn dice(&self) -> Value {
+        let mut dice = json!({"commitment": self.row.commitment});
+        if matches!(self.row.status, Status::Over | Status::Abandoned) {
+            dice["secret"] = json!(self.row.secret);
+            dice["nonces"] = self.seats.iter().map(|seat| json!(seat.nonce)).collect();
+            dice["seed"] = json!(self.row.seed);
+        }
+        dice
+    }
+}
+
+impl Past {
+    fn text_for(&self, present: &Present) -> Option<Text> {
+        if self.speaker.as_ref().is_some_and(|speaker| present.watcher.muted.contains(speaker)) {
+            // The number is told even so: a gap would look like something missed.
+            return Some(json!({"type": "event", "number": self.number, "kind": "muted"}).to_string().into());
+        }
+        self.messages.get(&present.key).cloned()
+    }
+}
+
+fn no_seat() -> Trouble {
+    Trouble::new(Code::NoSeat)
+}

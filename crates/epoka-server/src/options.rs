@@ -1,0 +1,112 @@
+//! What a table is opened with, beside the game's own options.
+
+use epoka_games::bot::Level;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use crate::error::{Code, Trouble};
+
+/// What the players of a table have agreed on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Options {
+    /// The game's own options, as its schema describes them.
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// Whether the result counts.
+    pub rated: bool,
+    /// How long players may think.
+    pub clock: Clock,
+    /// What happens to who has thought too long.
+    pub on_timeout: OnTimeout,
+    /// Whether a bot's advice may be asked for; never at a rated table.
+    pub hints: bool,
+    /// What is left in the decks is counted for everybody.
+    pub counted: bool,
+}
+
+/// How long players may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So much for the whole match, and some more with every decision.
+    #[serde(rename_all = "kebab-case")]
+    Live {
+        /// For the whole match, in milliseconds.
+        base_ms: i64,
+        /// More with every turn, in milliseconds.
+        increment_ms: i64,
+    },
+    /// So much for every turn; vacations do not count.
+    #[serde(rename_all = "kebab-case")]
+    Turns {
+        /// For a turn, in milliseconds.
+        turn_ms: i64,
+    },
+}
+
+/// What happens to who has thought too long.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum OnTimeout {
+    /// A bot plays on; the player may come back, but the match counts as given up.
+    Bot {
+        /// How well the bot plays.
+        level: String,
+    },
+    /// The player has given up.
+    Concede,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            setup: json!({}),
+            rated: false,
+            clock: Clock::None,
+            on_timeout: OnTimeout::Bot { level: stand_in() },
+            hints: true,
+            counted: false,
+        }
+    }
+}
+
+/// The bot that takes over where nobody has said which: neither the weakest nor the slowest.
+pub fn stand_in() -> String {
+    let levels = Level::ALL;
+    levels[levels.len() / 2].name().into()
+}
+
+/// A level of bots, by its name.
+pub fn level(name: &str) -> Result<Level, Trouble> {
+    Level::find(name).ok_or_else(|| Trouble::with(Code::BadOptions, json!({"levels": Level::ALL.map(Level::name)})))
+}
+
+impl Options {
+    /// The longest a clock may run: a year.
+    const MOST_MS: i64 = 366 * 24 * 3_600_000;
+
+    /// Refuses what cannot be.
+    pub fn check(&self) -> Result<(), Trouble> {
+        let bad = |why: &str| Err(Trouble::with(Code::BadOptions, json!({"why": why})));
+        if let OnTimeout::Bot { level: name } = &self.on_timeout {
+            level(name)?;
+        }
+        match self.clock {
+            Clock::None => Ok(()),
+            Clock::Live { base_ms, increment_ms }
+                if !(1..=Self::MOST_MS).contains(&base_ms) || !(0..=Self::MOST_MS).contains(&increment_ms) =>
+            {
+                bad("the clock runs from 1 ms to a year")
+            }
+            Clock::Turns { turn_ms } if !(1..=Self::MOST_MS).contains(&turn_ms) => {
+                bad("a turn takes from 1 ms to a year")
+            }
+            Clock::Live { .. } | Clock::Turns { .. } => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! Guests and accounts: coming, staying, leaving with everything one has said.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{AppendHeaders, IntoResponse},
+};
+use epoka_store::{Account, Kind, Report, StoreError};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::extract::{Body, Path};
+use crate::{
+    app::App,
+    error::{Code, Refused, Trouble},
+    random::{self, now_ms},
+    session::{self, Person},
+};
+
+/// How much vacation everybody has: 30 days.
+const VACATION_MS: i64 = 30 * 24 * 3_600_000;
+
+/// A name and, for members, a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// What others will call you: 2 to 24 letters, digits, spaces, dots, dashes.
+    #[schema(min_length = 2, max_length = 24)]
+    name: String,
+    /// At least 10 characters.
+    #[schema(min_length = 10, max_length = 200)]
+    password: String,
+}
+
+/// A guest's name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuestName {
+    /// What others will call you; one is made up if not given.
+    name: Option<String>,
+}
+
+/// Somebody as they see themselves.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Me {
+    /// The account's id.
+    id: String,
+    /// What others call them.
+    name: String,
+    /// Whether there is no password and so no way back in.
+    guest: bool,
+    /// What they have set for themselves.
+    #[schema(value_type = Object)]
+    settings: Value,
+    /// On vacation until then, in milliseconds since 1970.
+    away_until_ms: i64,
+    /// How much vacation is left, in milliseconds.
+    vacation_ms: i64,
+}
+
+impl From<Account> for Me {
+    fn from(account: Account) -> Me {
+        Me {
+            guest: account.kind == Kind::Guest,
+            id: account.id,
+            name: account.name,
+            settings: account.settings,
+            away_until_ms: account.away_until_ms,
+            vacation_ms: account.vacation_ms,
+        }
+    }
+}
+
+/// Comes in as a guest: a name, no password, no way back once the cookie is gone.
+#[utoipa::path(post, path = "/api/guests", request_body = GuestName,
+    responses((status = 201, body = Me), (status = 400, body = Refused), (status = 409, body = Refused)))]
+pub async fn guest(State(app): State<App>, Body(body): Body<GuestName>) -> Result<impl IntoResponse, Trouble> {
+    let name = match body.name {
+        Some(name) => check_name(&name)?,
+        None => format!("Guest {}", &random::id()[..6]),
+    };
+    let account = new_account(name, Kind::Guest, None);
+    add(&app, account).await
+}
+
+/// Makes an account; a guest who is signed in keeps everything and becomes a member.
+#[utoipa::path(post, path = "/api/accounts", request_body = Credentials,
+    responses((status = 201, body = Me), (status = 400, body = Refused), (status = 409, body = Refused)))]
+pub async fn register(
+    State(app): State<App>,
+    person: Option<Person>,
+    Body(body): Body<Credentials>,
+) -> Result<impl IntoResponse, Trouble> {
+    let name = check_name(&body.name)?;
+    check_password(&body.password)?;
+    let hash = session::hash_password(&app, body.password).await?;
+    match person.map(|Person(account)| account) {
+        None => add(&app, new_account(name, Kind::Member, Some(hash))).await,
+        Some(account) if account.kind == Kind::Guest => {
+            app.store.become_member(&account.id, &name, &hash).await.map_err(taken)?;
+            let cookie = session::open(&app, &account.id).await?;
+            let me = Account { name, kind: Kind::Member, ..account };
+            Ok((StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), Json(Me::from(me))))
+        }
+        Some(_) => Err(Trouble::new(Code::AlreadyMember)),
+    }
+}
+
+/// Signs in.
+#[utoipa::path(post, path = "/api/session", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused)))]
+pub async fn sign_in(State(app): State<App>, Body(body): Body<Credentials>) -> Result<impl IntoResponse, Trouble> {
+    if body.password.len() > 800 {
+        return Err(Trouble::new(Code::WrongPassword));
+    }
+    let account = app.store.account_named(&body.name).await?;
+    let kept = account.as_ref().and_then(|account| account.password.clone());
+    let right = session::verify(&app, body.password, kept).await?;
+    let account = account.filter(|_| right).ok_or_else(|| Trouble::new(Code::WrongPassword))?;
+    let cookie = session::open(&app, &account.id).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(Me::from(account))))
+}
+
+/// Signs out.
+#[utoipa::path(delete, path = "/api/session", responses((status = 204, description = "Signed out")))]
+pub async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<impl IntoResponse, Trouble> {
+    if let Some(token) = session::token(&headers) {
+        app.store.close_session(&random::hashed(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, session::cookie(&app, "", 0))])))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401, body = Refused)))]
+pub async fn me(Person(account): Person) -> Json<Me> {
+    Json(account.into())
+}
+
+/// What somebody may change about themselves.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Changes {
+    /// Settings, at most 8 KB of JSON; they take the place of those before.
+    #[schema(value_type = Option<Object>)]
+    settings: Option<Value>,
+    /// Go on vacation for so many days, or come back with 0.
+    #[schema(minimum = 0, maximum = 30)]
+    vacation_days: Option<i64>,
+}
+
+/// Changes settings or goes on vacation.
+#[utoipa::path(patch, path = "/api/me", request_body = Changes,
+    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused)))]
+pub async fn change(
+    State(app): State<App>,
+    Person(mut account): Person,
+    Body(body): Body<Changes>,
+) -> Result<Json<Me>, Trouble> {
+    if let Some(settings) = body.settings {
+        if !settings.is_object() || settings.to_string().len() > 8192 {
+            return Err(Trouble::bad("settings are an object of at most 8 KB"));
+        }
+        app.store.set_settings(&account.id, &settings).await?;
+        account.settings = settings;
+    }
+    if let Some(days) = body.vacation_days {
+        let now = now_ms();
+        // What was not used of a vacation comes back.
+        let unused = (account.away_until_ms - now).max(0);
+        let left = account.vacation_ms + unused;
+        let wanted = days.clamp(0, 366) * 24 * 3_600_000;
+        if wanted > left {
+            return Err(Trouble::with(Code::TooMany, json!({"left-ms": left})));
+        }
+        (account.away_until_ms, account.vacation_ms) = (now + wanted, left - wanted);
+        app.store.set_vacation(&account.id, account.away_until_ms, account.vacation_ms).await?;
+    }
+    Ok(Json(account.into()))
+}
+
+/// Everything the server keeps about the caller.
+#[utoipa::path(get, path = "/api/me/export",
+    responses((status = 200, description = "All of it", body = Object), (status = 401, body = Refused)))]
+pub async fn export(State(app): State<App>, Person(account): Person) -> Result<Json<Value>, Trouble> {
+    let id = account.id.clone();
+    let said = app.store.said_by(&id).await?;
+    let said = said.into_iter().map(|line| json!({"table": line.table, "number": line.sequence, "text": line.text}));
+    let mut tables = app.store.games_of(&id).await?;
+    tables.extend(app.store.history_of(&id, i64::MAX, 100_000).await?);
+    let tables = tables.into_iter().map(
+        |table| json!({"table": table.id, "game": table.game, "status": table.status.word(), "result": table.result}),
+    );
+    let ratings = app.store.ratings_of(&id).await?;
+    let ratings = ratings.into_iter().map(|one| json!({"game": one.game, "pool": one.pool, "rating": one.rating}));
+    let notes = app.store.notes(&id).await?;
+    let places = app.store.subscriptions(&id).await?;
+    Ok(Json(json!({
+        "created-ms": account.created_ms,
+        "account": Me::from(account),
+        "said": said.collect::<Vec<_>>(),
+        "tables": tables.collect::<Vec<_>>(),
+        "ratings": ratings.collect::<Vec<_>>(),
+        "notes": notes,
+        "muted": app.store.muted_by(&id).await?,
+        "subscriptions": places.into_iter().map(|place| json!({"kind": place.kind, "endpoint": place.endpoint})).collect::<Vec<_>>(),
+    })))
+}
+
+/// To be sure that it is meant.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// One's own name, typed once more.
+    name: String,
+    /// The password, where there is one.
+    password: Option<String>,
+}
+
+/// Deletes the caller: name, way in, settings, talk, notes, ratings. Their matches remain, played by nobody known.
+#[utoipa::path(delete, path = "/api/me", request_body = Farewell,
+    responses((status = 204, description = "Gone"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 409, body = Refused)))]
+pub async fn forget(
+    State(app): State<App>,
+    Person(account): Person,
+    Body(body): Body<Farewell>,
+) -> Result<impl IntoResponse, Trouble> {
+    if body.name != account.name {
+        return Err(Trouble::new(Code::BadName));
+    }
+    if account.kind == Kind::Member
+        && !session::verify(&app, body.password.unwrap_or_default(), account.password.clone()).await?
+    {
+        return Err(Trouble::new(Code::WrongPassword));
+    }
+    let games = app.store.games_of(&account.id).await?;
+    if games.iter().any(|table| table.status == epoka_store::Status::Playing) {
+        return Err(Trouble::new(Code::GoesOn));
+    }
+    app.store.forget_account(&account.id).await?;
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, session::cookie(&app, "", 0))])))
+}
+
+/// Stops hearing somebody.
+#[utoipa::path(put, path = "/api/me/mutes/{account}", params(("account" = String, Path, description = "Whom")),
+    responses((status = 204, description = "Muted"), (status = 401, body = Refused), (status = 404, body = Refused)))]
+pub async fn mute(
+    State(app): State<App>,
+    Person(me): Person,
+    Path(account): Path<String>,
+) -> Result<StatusCode, Trouble> {
+    app.store.account(&account).await?.ok_or_else(|| Trouble::new(Code::NotFound))?;
+    app.store.mute(&me.id, &account).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Hears somebody again.
+#[utoipa::path(delete, path = "/api/me/mutes/{account}", params(("account" = String, Path, description = "Whom")),
+    responses((status = 204, description = "Heard again"), (status = 401, body = Refused)))]
+pub async fn unmute(
+    State(app): State<App>,
+    Person(me): Person,
+    Path(account): Path<String>,
+) -> Result<StatusCode, Trouble> {
+    app.store.unmute(&me.id, &account).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A complaint.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Complaint {
+    /// About whom: an account's id.
+    about: String,
+    /// At which table.
+    table: Option<String>,
+    /// What is wrong.
+    #[schema(min_length = 1, max_length = 2000)]
+    text: String,
+}
+
+/// Reports somebody to whoever runs the server.
+#[utoipa::path(post, path = "/api/reports", request_body = Complaint,
+    responses((status = 201, description = "Taken down"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 404, body = Refused)))]
+pub async fn report(
+    State(app): State<App>,
+    Person(me): Person,
+    Body(body): Body<Complaint>,
+) -> Result<StatusCode, Trouble> {
+    if body.text.trim().is_empty() || body.text.chars().count() > 2000 {
+        return Err(Trouble::bad("a complaint has 1 to 2000 characters"));
+    }
+    app.store.account(&body.about).await?.ok_or_else(|| Trouble::new(Code::NotFound))?;
+    let report = Report {
+        id: random::id(),
+        account: me.id,
+        about: body.about,
+        table: body.table,
+        text: body.text,
+        at_ms: now_ms(),
+    };
+    app.store.report(&report).await?;
+    tracing::warn!(report = report.id, about = report.about, "somebody was reported");
+    Ok(StatusCode::CREATED)
+}
+
+type Created = (StatusCode, AppendHeaders<[(header::HeaderName, header::HeaderValue); 1]>, Json<Me>);
+
+async fn add(app: &App, account: Account) -> Result<Created, Trouble> {
+    app.store.add_account(&account).await.map_err(taken)?;
+    let cookie = session::open(app, &account.id).await?;
+    Ok((StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), Json(account.into())))
+}
+
+fn new_account(name: String, kind: Kind, password: Option<String>) -> Account {
+    Account {
+        id: random::id(),
+        kind,
+        name,
+        password,
+        settings: json!({}),
+        away_until_ms: 0,
+        vacation_ms: VACATION_MS,
+        created_ms: now_ms(),
+    }
+}
+
+fn taken(error: StoreError) -> Trouble {
+    match error {
+        StoreError::Taken => Trouble::new(Code::NameTaken),
+        other => other.into(),
+    }
+}
+
+/// Names are for people to tell each other apart.
+pub(crate) fn check_name(name: &str) -> Result<String, Trouble> {
+    let name = name.trim();
+    let good = |c: char| c.is_alphanumeric() || " .-_".contains(c);
+    let reserved = name.to_lowercase().starts_with("gone-");
+    if !(2..=24).contains(&name.chars().count()) || !name.chars().all(good) || reserved {
+        return Err(Trouble::new(Code::BadName));
+    }
+    Ok(name.into())
+}
+
+fn check_password(password: &str) -> Result<(), Trouble> {
+    if (10..=200).contains(&password.chars().count()) { Ok(()) } else { Err(Trouble::new(Code::BadPassword)) }
+}

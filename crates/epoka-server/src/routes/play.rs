@@ -1,0 +1,198 @@
+//! At the table, for clients without a socket: the same orders, the same answers.
+
+#![expect(unused_qualifications, reason = "written by the macro that describes the routes")]
+
+use axum::{Json, extract::State, http::StatusCode};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::{IntoParams, ToSchema};
+
+use super::extract::{Body, Params, Path};
+use crate::{
+    app::App,
+    error::{Refused, Trouble},
+    live::{Done, Who, orders::Order, questions::Question},
+    session::{Caller, Person},
+    socket::invited,
+};
+
+/// The invitation, where the table is private.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Invite {
+    /// The code of the link.
+    invite: Option<String>,
+}
+
+/// The whole table, as the caller may see it.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, description = "The table"), Invite),
+    responses((status = 200, description = "The table", body = Object), (status = 403, body = Refused), (status = 404, body = Refused)))]
+pub async fn table(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Params(invite): Params<Invite>,
+) -> Result<Json<Value>, Trouble> {
+    let who = Who { invited: invited(&app, &id, invite.invite.as_deref()).await?, ..who };
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Whole).await?))
+}
+
+/// Does something at the table. The answer comes after it is on disk.
+#[utoipa::path(post, path = "/api/tables/{table}/orders", request_body = Order, params(("table" = String, Path, description = "The table")),
+    responses((status = 200, body = Done), (status = 400, body = Refused), (status = 401, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused), (status = 503, body = Refused)))]
+pub async fn order(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Person(_): Person,
+    Path(id): Path<String>,
+    Body(order): Body<Order>,
+) -> Result<Json<Done>, Trouble> {
+    Ok(Json(app.tables.order(&app, &id, who, order).await?))
+}
+
+/// From where.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// The first step; if not given, the one after the caller's last turn.
+    since: Option<usize>,
+}
+
+/// What happened since a step, or since one's last turn.
+#[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path, description = "The table"), Since),
+    responses((status = 200, description = "What happened", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused)))]
+pub async fn events(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Params(since): Params<Since>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Events(since.since)).await?))
+}
+
+/// What somebody wants to know about.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// An action.
+    #[schema(value_type = Option<Object>)]
+    action: Option<Value>,
+    /// A thing by its id.
+    target: Option<String>,
+}
+
+/// May I, and if not, which rule forbids it?
+#[utoipa::path(post, path = "/api/tables/{table}/why", request_body = About, params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "The rule", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused)))]
+pub async fn why(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Body(about): Body<About>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Why(about.action, about.target)).await?))
+}
+
+/// One action.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OneAction {
+    /// The action.
+    #[schema(value_type = Object)]
+    action: Value,
+}
+
+/// What the table will look like after an action, up to the next chance or hidden thing.
+#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = OneAction, params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "The view", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
+pub async fn preview(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Body(body): Body<OneAction>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Preview(body.action)).await?))
+}
+
+/// Who is asked for advice.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Adviser {
+    /// A level of bots.
+    level: String,
+}
+
+/// What a bot would do in one's place, at casual tables that allow it.
+#[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path, description = "The table"), Adviser),
+    responses((status = 200, description = "Advice", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused)))]
+pub async fn hint(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Params(adviser): Params<Adviser>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Hint(adviser.level)).await?))
+}
+
+/// Everything said at the table, without those the caller has muted.
+#[utoipa::path(get, path = "/api/tables/{table}/chat", params(("table" = String, Path, description = "The table"), Invite),
+    responses((status = 200, description = "Talk", body = Object), (status = 403, body = Refused), (status = 404, body = Refused)))]
+pub async fn chat(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Params(invite): Params<Invite>,
+) -> Result<Json<Value>, Trouble> {
+    let who = Who { invited: invited(&app, &id, invite.invite.as_deref()).await?, ..who };
+    let muted = match &who.account {
+        Some(account) => app.store.muted_by(account).await?,
+        None => Vec::new(),
+    };
+    // The table says who may look.
+    app.tables.ask(&app, &id, who, Question::Whole).await?;
+    let lines = app.store.chat(&id).await?.into_iter().filter(|line| muted.iter().all(|(id, _)| *id != line.account));
+    let line = |line: epoka_store::Line| json!({"number": line.sequence, "account": line.account, "name": line.name, "text": line.text});
+    Ok(Json(json!({"lines": lines.map(line).collect::<Vec<_>>()})))
+}
+
+/// The caller's private note about the table.
+#[utoipa::path(get, path = "/api/tables/{table}/note", params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "The note", body = Note), (status = 401, body = Refused)))]
+pub async fn note(
+    State(app): State<App>,
+    Person(account): Person,
+    Path(id): Path<String>,
+) -> Result<Json<Note>, Trouble> {
+    Ok(Json(Note { text: app.store.note(&account.id, &id).await?.unwrap_or_default() }))
+}
+
+/// A private note.
+#[derive(Deserialize, serde::Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// What one wants to remember.
+    #[schema(max_length = 10000)]
+    text: String,
+}
+
+/// Writes the caller's private note about the table.
+#[utoipa::path(put, path = "/api/tables/{table}/note", request_body = Note, params(("table" = String, Path, description = "The table")),
+    responses((status = 204, description = "Written"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 404, body = Refused)))]
+pub async fn set_note(
+    State(app): State<App>,
+    Person(account): Person,
+    Path(id): Path<String>,
+    Body(note): Body<Note>,
+) -> Result<StatusCode, Trouble> {
+    if note.text.chars().count() > 10_000 {
+        return Err(Trouble::bad("a note has at most 10000 characters"));
+    }
+    super::lobby::find(&app, &id).await?;
+    app.store.set_note(&account.id, &id, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,45 @@
+//! What the server itself says to players, in `locales/*/server.ftl`.
+
+use std::sync::LazyLock;
+
+use axum::http::{HeaderMap, header};
+use epoka_games::{Lang, Words};
+
+/// The server's words in a language.
+pub fn words(lang: Lang) -> &'static Words {
+    static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| {
+        [
+            Words::new(Lang::En, &[include_str!("../../../locales/en/server.ftl")]),
+            Words::new(Lang::Pl, &[include_str!("../../../locales/pl/server.ftl")]),
+        ]
+    });
+    &WORDS[match lang {
+        Lang::En => 0,
+        Lang::Pl => 1,
+    }]
+}
+
+/// The language a browser asks for: the first of its list that we speak.
+pub fn wanted(headers: &HeaderMap) -> Lang {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let codes = asked.split(',').map(|part| part.trim().split(['-', ';']).next().unwrap_or_default());
+    codes.into_iter().find_map(Lang::find).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_we_speak_is_taken() {
+        let speaks = |asked: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, asked.parse().unwrap());
+            wanted(&headers)
+        };
+        assert_eq!(speaks("pl-PL,pl;q=0.9,en;q=0.8"), Lang::Pl);
+        assert_eq!(speaks("de, en;q=0.7, pl;q=0.3"), Lang::En);
+        assert_eq!(speaks("de"), Lang::En);
+        assert_eq!(wanted(&HeaderMap::new()), Lang::En);
+    }
+}
