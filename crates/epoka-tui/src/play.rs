@@ -1,7 +1,7 @@
 //! The table screen: a match being played, and what the keys do there.
 
-use epoka_core::{Class, MatchError, matches::UndoStop};
-use epoka_games::{Refusal, bot::Level};
+use epoka_core::{Class, matches::UndoStop};
+use epoka_games::bot::Level;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use serde_json::Value;
 
@@ -48,6 +48,8 @@ struct Seen {
     things: Vec<String>,
     /// The table after the chosen action.
     after: Option<Value>,
+    /// Whether the last decision can be taken back.
+    can_undo: bool,
 }
 
 /// What lies over the table.
@@ -151,6 +153,7 @@ impl Play {
         self.seen = Seen {
             view: self.session.view(),
             deciding: self.session.played().deciding().iter().map(epoka_core::Seat::index).collect(),
+            can_undo: self.session.can_undo(),
             ..Seen::default()
         };
         self.look_ahead();
@@ -390,7 +393,7 @@ impl Play {
                 self.changed(context);
                 context.tell(context.say(if whole_turn { "undone-turn" } else { "undone" }));
             }
-            Err(Refusal::Match(MatchError::NothingToUndo(stop))) => {
+            Err(stop) => {
                 let word = match stop {
                     UndoStop::Beginning => "undo-beginning",
                     UndoStop::Chance => "undo-chance",
@@ -399,7 +402,6 @@ impl Play {
                 };
                 context.warn(self.session.game.words(context.lang).plain(word));
             }
-            Err(refusal) => context.warn(refusal.to_string()),
         }
     }
 

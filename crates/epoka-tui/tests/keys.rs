@@ -47,7 +47,8 @@ fn typing_after_a_slash_looks_for_a_line() {
 fn undo_takes_back_a_decision_and_says_why_it_cannot() {
     let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola", &[]);
     screen.keys("u");
-    assert!(screen.text().contains("Chance has had its say since."), "{}", screen.text());
+    assert!(screen.text().contains("There is nothing to take back yet."), "{}", screen.text());
+    assert!(!screen.text().contains("u undo"), "{}", screen.text());
     screen.key(KeyCode::Enter);
     // Whatever the first civilization asks for, the work of the turn can be taken back one by one or at once.
     while !screen.text().contains("Do actions, or rest") {
@@ -64,6 +65,36 @@ fn undo_takes_back_a_decision_and_says_why_it_cannot() {
     screen.key(KeyCode::Enter);
     screen.keys("U");
     assert!(step(&screen) <= before && screen.text().contains("begins anew"), "{}", screen.text());
+}
+
+#[test]
+fn undo_goes_back_over_what_bots_have_answered() {
+    let mut screen = Screen::table(80, 24, Lang::Pl, "stone-age", "Ola,random,random", &[]);
+    screen.wait_for_person();
+    let before = (step(&screen), screen.app.session().unwrap().view());
+    screen.keys("2");
+    screen.key(KeyCode::Enter);
+    screen.wait_for_person();
+    assert!(step(&screen) > before.0 + 1, "bots have moved");
+    assert!(screen.text().contains("u cofnij"), "{}", screen.text());
+    screen.keys("u");
+    assert_eq!((step(&screen), screen.app.session().unwrap().view()), before);
+    assert!(screen.text().contains("Cofnięto."), "{}", screen.text());
+}
+
+#[test]
+fn undo_stops_at_dice_and_says_so() {
+    let mut screen = stone_age(Lang::Pl);
+    // Everybody hunts until dice have been rolled.
+    while !screen.app.session().unwrap().told().iter().any(|told| told.event["type"] == "rolled") {
+        screen.key(KeyCode::Enter);
+        screen.wait_for_person();
+    }
+    let before = step(&screen);
+    assert!(!screen.text().contains("u cofnij"), "{}", screen.text());
+    screen.keys("u");
+    assert!(screen.text().contains("Nie można cofnąć: potem były już kości"), "{}", screen.text());
+    assert_eq!(step(&screen), before);
 }
 
 #[test]

@@ -228,7 +228,7 @@ impl Play {
     fn foot(&self, context: &Context, area: Rect, buf: &mut Buffer) {
         let mut spans = vec![Span::raw(" ")];
         let mut used = 1;
-        for (key, message) in KEYS {
+        for (key, message) in KEYS.into_iter().filter(|(key, _)| *key != "u" || self.seen.can_undo) {
             let word = match message {
                 "key-page" => context.say(self.drawing().pages()[(self.page + 1) % self.drawing().pages().len()]),
                 message => context.say(message),
