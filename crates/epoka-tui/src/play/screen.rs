@@ -213,6 +213,7 @@ impl Play {
         let since = context.say("log-since");
         let mut chronicle = Chronicle {
             told: self.session.told(),
+            names: self.session.names(),
             read: self.session.read(),
             since: &since,
             back: 0,
