@@ -9,7 +9,7 @@ use crate::{
     context::Context,
     details::Components,
     lookup::Lookup,
-    offers::Offers,
+    offers::{Numbers, Offers},
     save::Slot,
     session::{Session, Waiting},
     table::{self, Drawing, Scene},
@@ -30,6 +30,8 @@ pub struct Play {
     components: Components,
     seen: Seen,
     offers: Offers,
+    /// The numbers of the lines when somebody was asked last.
+    numbers: Numbers,
     page: usize,
     /// How often the page was scrolled on.
     scrolled: u16,
@@ -92,6 +94,7 @@ impl Play {
             components,
             seen: Seen::default(),
             offers: Offers::default(),
+            numbers: Numbers::default(),
             page: 0,
             scrolled: 0,
             back: 0,
@@ -147,16 +150,26 @@ impl Play {
 
     /// Reads the match anew, for another viewer or in another language.
     fn show(&mut self, context: &Context) {
+        let view = self.session.view();
         let offers = Offers::new(self.session.offers(context.lang), self.drawing().amounts());
-        self.offers = offers.said_anew(&self.offers);
+        let offers = offers.wary_of(self.drawing().undoing()).numbered(&self.question_id(), &mut self.numbers);
+        let offers = offers.said_anew(&self.offers);
         self.session.tell(context.lang);
         self.seen = Seen {
-            view: self.session.view(),
+            view,
             deciding: self.session.played().deciding().iter().map(epoka_core::Seat::index).collect(),
             can_undo: self.session.can_undo(),
             ..Seen::default()
         };
+        let scene = self.scene(context);
+        self.offers = offers.noted(|action| self.drawing().note(&scene, action));
         self.look_ahead();
+    }
+
+    /// What is asked and whom: equal questions keep the numbers of their lines.
+    fn question_id(&self) -> String {
+        let seat = self.session.keyboard().map(epoka_core::Seat::number);
+        format!("{seat:?} {}", self.session.ask().unwrap_or_default())
     }
 
     /// Finds out what the chosen action is about and what it leads to.

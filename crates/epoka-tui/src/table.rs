@@ -100,6 +100,14 @@ pub trait Drawing: Sync {
     fn amounts(&self) -> &'static [&'static str] {
         &[]
     }
+    /// Types of actions that take something back: they are never chosen before the player chooses them.
+    fn undoing(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// What an action is about, where its label does not say it.
+    fn note(&self, _scene: &Scene, _action: &Value) -> Option<String> {
+        None
+    }
     /// Types of events at the end that say how a game played alone is judged.
     fn verdicts(&self) -> &'static [&'static str] {
         &[]

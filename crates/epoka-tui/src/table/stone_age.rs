@@ -88,6 +88,21 @@ impl Drawing for StoneAge {
         &["figures"]
     }
 
+    fn undoing(&self) -> &'static [&'static str] {
+        &["leave"]
+    }
+
+    fn note(&self, scene: &Scene, action: &Value) -> Option<String> {
+        let things = self.things(scene.view, action);
+        let of_kind = |kind: &str| things.iter().find(|id| scene.components.of_kind(kind, id).is_some());
+        if let Some(card) = of_kind("card") {
+            return Some(scene.words().name("card", card));
+        }
+        let building = of_kind("building")?;
+        let price: String = price(scene, building).into_iter().map(|span| span.content).collect();
+        Some(format!("{price} → {}", scene.words().attribute(&format!("building-{building}"), "points")?))
+    }
+
     fn things(&self, view: &Value, action: &Value) -> Vec<String> {
         let mut things = super::named_in(action);
         for at in 0..4 {
