@@ -80,12 +80,36 @@ impl Drawing for StoneAge {
         ]
     }
 
-    fn facts(&self, _: &Scene, _: &str, _: &Value) -> Vec<String> {
+    fn facts(&self, _: &Scene, _: &str, _: &str, _: &Value) -> Vec<String> {
         Vec::new()
     }
 
     fn amounts(&self) -> &'static [&'static str] {
         &["figures"]
+    }
+
+    fn alert(&self, scene: &Scene) -> Option<String> {
+        let tribe = &scene.view["tribes"][scene.own?];
+        let left = tribes::left_after_feeding(tribe);
+        (left < 0).then(|| scene.count("sa-hunger", -left))
+    }
+
+    fn alarms(&self) -> &'static [&'static str] {
+        &["starved"]
+    }
+
+    fn legend(&self) -> &'static [&'static str] {
+        &[
+            "sa-legend-pips",
+            "sa-legend-room",
+            "sa-legend-cards",
+            "sa-legend-stack",
+            "sa-legend-price",
+            "sa-legend-below",
+            "sa-legend-home",
+            "sa-legend-track",
+            "sa-legend-tools",
+        ]
     }
 
     fn undoing(&self) -> &'static [&'static str] {
