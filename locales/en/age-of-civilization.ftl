@@ -18,7 +18,7 @@ action-build = { $wonder-id ->
        *[other] Build { $wonder-accusative }
     }
 action-rest = Rest
-action-innovate = Buy special technologies for 1 coin: { $special }
+action-innovate = { $special }: buy for 1 coin
 action-finish = End the turn
 action-learn = Gain { $technology-accusative }
 action-receive = Gain { $wonder-accusative }
@@ -75,10 +75,7 @@ event-born = { $workers ->
         [one] The birth of { $civilization-genitive }: { $seat } now has { $workers } worker.
        *[other] The birth of { $civilization-genitive }: { $seat } now has { $workers } workers.
     }
-event-absorbed = { $workers ->
-        [one] { $seat } absorbs { $civilization-accusative } and now has { $workers } worker.
-       *[other] { $seat } absorbs { $civilization-accusative } and now has { $workers } workers.
-    }
+event-absorbed = { $seat } absorbs { $civilization-accusative }.
 event-skipped = { $seat } takes no civilization.
 event-worked = { $coins ->
         [0] { $seat } does { $verb-accusative }.
@@ -190,6 +187,8 @@ kind-technology = Technologies
 kind-special = Special technologies
 kind-token = Event tokens
 kind-verb = Actions
+kind-achievement = Achievements
+kind-scenario = Scenarios
 
 ## The ten actions
 

@@ -19,10 +19,10 @@ tell-part = { $source } { $points }
 
 ## Why a decision cannot be taken back
 
-undo-beginning = You have not decided anything yet.
-undo-chance = Chance has had its say since.
-undo-revealed = Something hidden has come to light since.
-undo-foreign = Somebody else has decided since.
+undo-beginning = There is nothing to take back yet.
+undo-chance = This cannot be taken back: dice or cards have come up since.
+undo-revealed = This cannot be taken back: it showed something that was hidden.
+undo-foreign = This cannot be taken back: somebody else has decided since.
 
 ## Components
 
@@ -102,6 +102,11 @@ error-no-folder = there is no folder for saved games: say one with --data or EPO
 error-nothing-to-resume = there is no saved game to play on
 error-cannot-resume = { $file } cannot be played on: { $why }
 error-cannot-listen = cannot listen on { $addr }: { $why }
+error-no-bot = there is no bot “{ $word }” (a person’s name begins with a capital letter)
+error-no-option = there is no option “{ $key }”
+error-option-value = the option “{ $key }” cannot be “{ $value }”
+error-players = this game is for { $least } to { $most } players, not { $found }
+error-setup = that cannot be played, rule { $rule }: { $text }
 help-did-you-mean = did you mean “{ $name }”?
 help-known = there is { $names }
 
@@ -123,6 +128,9 @@ cli-tell = Play a whole game at random and tell it, move by move
 cli-exit-codes = Exit codes: 0 all is well, 1 what was asked for failed, 2 the command itself is wrong.
 
 cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND
+cli-default = [default: { $value }]
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options

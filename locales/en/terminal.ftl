@@ -15,7 +15,7 @@ level-hard = hard
 thinking = { $name } is thinking…
 bot-failed = { $name } lost the thread; a random move instead.
 hint-thinking = Thinking about a hint…
-hint = A bot would: { $action }
+hint = A bot ({ $level }) would: { $action }
 hint-failed = No hint came out of it.
 
 ## The menu
@@ -28,7 +28,7 @@ menu-players-help = How many sit at the table.
 menu-seat = Seat { $n }
 menu-person = person
 menu-bot = bot, { $level }
-menu-seat-help = ← → chooses a person or a bot; type to change the name. Several persons share this screen: the keyboard goes round.
+menu-seat-help = ← → chooses a person or a bot; Enter lets you change the name. Several persons share this screen: the keyboard goes round.
 menu-seed = Seed
 menu-random = anything
 menu-seed-help = All chance comes from the seed: the same seed and the same moves make the same game. Leave it empty for a new game every time.
@@ -45,6 +45,8 @@ menu-not-for = { $n ->
         [one] not for one player
        *[other] not for { $n } players
     }
+menu-keys-text = ↑ ↓ line · ← → change · Enter type · q quit
+menu-keys-editing = Type · Enter done · Esc stop typing
 menu-keys = ↑ ↓ line · ← → change · Enter go on · q quit
 
 option-yes = yes
@@ -95,7 +97,9 @@ page-more = { $at } of { $of }, Space: more
 key-space = Space
 key-play = play
 key-undo = undo
+key-page = page
 key-why = why not?
+key-find = find
 key-cards = look up
 key-rules = rules
 key-log = log
@@ -105,6 +109,7 @@ key-quit = quit
 
 ## Sheets
 
+lookup-clear = Esc all again
 lookup-search = Type to search · ↑ ↓ choose · Esc close
 lookup-nothing = Nothing fits.
 rules-title = Rules
@@ -164,10 +169,10 @@ help-walk = choose a line
 help-amount = change the number, where a line has one
 help-digits = choose a line by its number
 help-play = play the chosen line
-help-filter = look for a line by typing
-help-page = turn the page, where the table does not fit on the screen
+help-filter = look for a line: type, Enter plays, Esc goes back
+help-page = the next page of the table: cards, players, technologies
 help-scroll = more of a page that is longer than the screen
-help-undo = take your last decision back
+help-undo = take your last decision back, with what bots answered
 help-reset = begin your turn anew
 help-hint = what would a bot do?
 help-why = why not? every thing on the table, and the rule that closes it
@@ -176,11 +181,52 @@ help-cards = all cards and other components
 help-log = the log in full; scroll it
 help-save = save now (every move is saved anyway)
 help-language = Polish
-help-theme = light or dark paper
+help-theme = light or dark theme
 help-quit = leave; the game is saved
-help-signs = ▸ what the chosen line is about · › who has to decide · ⌂ house card
+help-turn = Tab what the signs mean · Esc close
+
+alarm-title = Look out!
+alarm-keys = Enter go on
+
+## What the signs on the table mean
+
+legend-title = Signs
+legend-turn-back = Tab keys · Esc close
+legend-meant = what the chosen line is about
+    .sign = ▸
+legend-turn = who has to decide now
+    .sign = ›
+legend-seats = the players, in the order of their seats
+    .sign = ● ◆ ▲ ■
+legend-amount = which number of how many: ← → changes it
+    .sign = ‹1/3›
+legend-house = a card of ours, not from the printed game
+    .sign = ⌂
 
 ## Stone Age
+
+sa-hunger = { $n ->
+        [one] hunger: { $n } food is missing
+       *[other] hunger: { $n } food is missing
+    }
+sa-legend-pips = how many pips make one piece
+    .sign = ÷2 … ÷6
+sa-legend-room = room for figures
+    .sign = ···
+sa-legend-cards = civilization cards; the number is the price in resources
+    .sign = 1 2 3 4
+sa-legend-stack = a stack of buildings: price → points
+    .sign = ▪
+sa-legend-price = wood, brick, stone, gold
+    .sign = W B S G
+sa-legend-below = how many tiles lie below
+    .sign = (+6)
+sa-legend-home = home: figures at home, and all figures
+    .sign = 2/5
+sa-legend-track = track: so much food grows every round
+    .sign = +1
+sa-legend-tools = three tools and their values; used ones are struck out
+    .sign = 1 · ·
 
 sa-valley = The valley
 sa-cards = Civilization cards
@@ -233,6 +279,36 @@ sa-feeding = feeding now: { $food } + { $track } − { $people } = { $left } lef
 sa-feeding-short = feeding now: { $food } + { $track } − { $people }, { $left } short!
 
 ## Age of Civilization
+
+ac-ask-birth = Choose a civilization to be born
+ac-ask-birth-or-none = Choose a civilization to be born, or take none
+ac-ask-absorb = Choose a civilization to be absorbed, or take none
+ac-goal = goal ({ $name })
+ac-goal-born = last one born
+ac-no-effect = ⚠ It would come to nothing now.
+ac-or = or
+ac-needs = needs: { $technologies }
+ac-opens = opens: { $technologies }
+ac-legend-window = the action cards of this round
+    .sign = ┃ … ┃
+ac-legend-war = the card will bring a war
+    .sign = ⚔
+ac-legend-plague = the card will bring a plague
+    .sign = ☠
+ac-legend-worker = how many workers an action needs; a civilization's population
+    .sign = ♟1
+ac-legend-coin = coins: what an action costs
+    .sign = ¤4
+ac-legend-dies = the worker is sacrificed
+    .sign = ♟1†
+ac-legend-slot = slots of an action: free, and used in this turn
+    .sign = ○ ●
+ac-legend-main = the main civilization and its ability
+    .sign = ★
+ac-legend-legacy = legacy: always at work
+    .sign = †
+ac-legend-bonus = bonus coins on a card
+    .sign = +¤3
 
 ac-round = round { $n } of 6
 ac-deck = { $n ->

@@ -12,14 +12,14 @@ action-draft = Wybierz { $civilization-accusative }
 action-birth = Narodziny { $civilization-genitive }
 action-absorb = Wchłoń { $civilization-accusative }
 action-skip = Nie bierz cywilizacji
-action-work = Wykonaj { $verb-accusative }
-action-research = Zbadaj { $technology-accusative }
+action-work = Wykonaj akcję { $verb }
+action-research = Opracuj { $technology-accusative }
 action-build = { $wonder-id ->
-        [none] Wykonaj Cud tylko dla punktów (pula jest pusta)
+        [none] Wykonaj akcję Cud tylko dla punktów (pula jest pusta)
        *[other] Zbuduj { $wonder-accusative }
     }
 action-rest = Odpocznij
-action-innovate = Kup za 1 monetę technologie specjalne: { $special }
+action-innovate = { $special }: kup za 1 monetę
 action-finish = Zakończ turę
 action-learn = Zdobądź { $technology-accusative }
 action-receive = Zdobądź { $wonder-accusative }
@@ -49,7 +49,7 @@ ask-civilization = Wybierz cywilizację do narodzin lub wchłonięcia albo nie b
 ask-work = Wykonuj akcje albo odpocznij
 ask-learn = Wybierz technologię, którą zdobywasz
 ask-receive = Wybierz cud, który zdobywasz
-ask-follow = Czy wykonujesz też Kulturę? Bez robotnika, ale płacąc jej koszt
+ask-follow = Czy wykonujesz też akcję Kultura? Bez robotnika, ale płacąc jej koszt
 ask-offer = Czy dopłacasz monety za punkty?
 ask-end-turn = Koniec tury: wybierz, z czego skorzystasz, albo zrezygnuj
 ask-end-round = Koniec rundy
@@ -76,10 +76,7 @@ event-born = { $workers ->
         [one] Narodziny { $civilization-genitive }: { $seat } ma teraz { $workers } robotnika.
        *[many] Narodziny { $civilization-genitive }: { $seat } ma teraz { $workers } robotników.
     }
-event-absorbed = { $workers ->
-        [one] { $seat } wchłania { $civilization-accusative } i ma teraz { $workers } robotnika.
-       *[many] { $seat } wchłania { $civilization-accusative } i ma teraz { $workers } robotników.
-    }
+event-absorbed = { $seat } wchłania { $civilization-accusative }.
 event-skipped = { $seat } nie bierze cywilizacji.
 event-worked = { $coins ->
         [0] { $seat } wykonuje akcję { $verb }.
@@ -177,7 +174,7 @@ setup-draft = Draft cywilizacji
 setup-first-game = Pierwsza rozgrywka
     .help = Karty toru czasu nie są tasowane, lecz leżą w kolejności dobrej na pierwszą rozgrywkę.
 setup-scenario = Scenariusz
-    .help = Dla 1 osoby. Scenariusz domowy ze zmienionymi zasadami i własnym celem.
+    .help = Dla 1 osoby. Nasz własny scenariusz, ze zmienionymi zasadami i własnym celem.
 
 ## Los
 
@@ -196,6 +193,8 @@ kind-technology = Technologie
 kind-special = Technologie specjalne
 kind-token = Żetony wydarzeń
 kind-verb = Akcje
+kind-achievement = Osiągnięcia
+kind-scenario = Scenariusze
 
 ## Dziesięć akcji
 
@@ -365,7 +364,7 @@ wonder-great-pyramid = Piramida Cheopsa
     .ability = Koniec gry: 1 punkt za każdego twojego robotnika.
 wonder-colosseum = Koloseum
     .accusative = Koloseum
-    .ability = Koniec gry: 1 punkt za każde 2 siły.
+    .ability = Koniec gry: 1 punkt za każde 2 punkty siły.
 wonder-himeji-castle = Zamek Himeji
     .accusative = Zamek Himeji
     .ability = Po zdobyciu: 1 punkt. Podczas każdej wojny: 2 punkty, jeśli masz najwięcej siły (także przy remisie).
@@ -526,7 +525,7 @@ civilization-korea = Korea
 civilization-japan = Japonia
     .genitive = Japonii
     .accusative = Japonię
-    .main = Akcja Kultura kosztuje o 1 monetę mniej za każde 2 siły.
+    .main = Akcja Kultura kosztuje o 1 monetę mniej za każde 2 punkty siły.
     .legacy = Akcja Rybołówstwo daje o 1 monetę więcej.
 civilization-tibet = Tybet
     .genitive = Tybetu
@@ -561,7 +560,7 @@ civilization-hittites = Hetyci
 civilization-persia = Persja
     .genitive = Persji
     .accusative = Persję
-    .main = Podczas każdej wojny: 1 moneta za każde 2 siły.
+    .main = Podczas każdej wojny: 1 moneta za każde 2 punkty siły.
     .legacy = Siła +1.
 civilization-arabs = Arabowie
     .genitive = Arabów
@@ -643,9 +642,9 @@ civilization-olmec = Olmekowie
     .accusative = Olmeków
     .main = Akcja Polowanie daje o 1 punkt więcej.
     .legacy = Akcja Polowanie daje o 1 monetę więcej.
-civilization-cahokia = Kahokia
-    .genitive = Kahokii
-    .accusative = Kahokię
+civilization-cahokia = Cahokia
+    .genitive = Cahokii
+    .accusative = Cahokię
     .main = Akcje Budowa i Rolnictwo wymagają tylko po 1 robotniku.
     .legacy = Akcja Budowa daje też 1 monetę.
 
@@ -668,7 +667,7 @@ achievement-world-of-wonders = Świat cudów
 achievement-superpower = Supermocarstwo
     .needs = Co najmniej 25 punktów, najwyżej 3 technologie i co najmniej 9 siły.
 
-## Scenariusze domowe
+## Nasze scenariusze
 
 scenario-wonder-builders = Budowniczowie cudów
     .text = Pula cudów ma 6 kart, a akcja Cud kosztuje o 1 monetę mniej. Cel: co najmniej 4 cuda i 25 punktów.
@@ -677,6 +676,6 @@ scenario-city-in-the-jungle = Miasto w dżungli
 scenario-caravan-roads = Szlaki karawan
     .text = Akcja Handel jest dostępna w każdej rundzie. Cel: co najmniej 20 punktów i co najmniej 12 monet na koniec gry.
 scenario-steppe-riders = Jeźdźcy stepu
-    .text = Wirtualny przeciwnik zyskuje 2 siły na rundę, a każda nowa karta akcji wywołuje wojnę. Cel: co najmniej 20 punktów i co najmniej 1 robotnik na koniec gry.
+    .text = Wirtualny przeciwnik zyskuje co rundę 2 punkty siły, a każda nowa karta akcji wywołuje wojnę. Cel: co najmniej 20 punktów i co najmniej 1 robotnik na koniec gry.
 scenario-plague-years = Lata plagi
     .text = Plaga uderza na końcu rund 1, 3 i 5, niezależnie od karty Plaga. Cel: co najmniej 20 punktów i 3 cywilizacje, z których ostatnia się narodziła.

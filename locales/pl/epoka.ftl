@@ -35,10 +35,10 @@ tell-part = { $source } { $points }
 
 ## Dlaczego decyzji nie można cofnąć
 
-undo-beginning = Nie ma jeszcze czego cofać.
-undo-chance = Od tej decyzji rozstrzygał już los.
-undo-revealed = Od tej decyzji wyszło na jaw coś zakrytego.
-undo-foreign = Po tej decyzji ruszył się już ktoś inny.
+undo-beginning = Nie ma jeszcze czego cofnąć.
+undo-chance = Nie można cofnąć: potem były już kości albo losowanie kart.
+undo-revealed = Nie można cofnąć: ta decyzja odkryła coś, co było zakryte.
+undo-foreign = Nie można cofnąć: potem decyzję podjął już ktoś inny.
 
 ## Elementy gry
 
@@ -122,6 +122,11 @@ error-no-folder = nie wiadomo, gdzie zapisywać gry: wskaż katalog przez --data
 error-nothing-to-resume = nie ma zapisanej gry, do której można wrócić
 error-cannot-resume = nie można grać dalej z pliku { $file }: { $why }
 error-cannot-listen = nie można nasłuchiwać pod adresem { $addr }: { $why }
+error-no-bot = nie ma bota „{ $word }” (imię osoby napisz wielką literą)
+error-no-option = nie ma opcji „{ $key }”
+error-option-value = opcja „{ $key }” nie może mieć wartości „{ $value }”
+error-players = ta gra jest dla { $least }–{ $most } graczy, a nie dla { $found }
+error-setup = tak nie można grać, zasada { $rule }: { $text }
 help-did-you-mean = może „{ $name }”?
 help-known = do wyboru: { $names }
 
@@ -143,6 +148,9 @@ cli-tell = Rozegraj całą losową partię i opowiedz ją ruch po ruchu
 cli-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – polecenie się nie powiodło, 2 – błąd w samym poleceniu.
 
 cli-usage = Użycie:
+cli-usage-options = [OPCJE]
+cli-usage-command = POLECENIE
+cli-default = [domyślnie: { $value }]
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje

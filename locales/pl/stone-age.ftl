@@ -7,9 +7,9 @@
 ## Przyciski: co gracz może zrobić
 
 action-place = { $figures ->
-        [one] Postaw { $figures } pionek { $spot-where }
-        [few] Postaw { $figures } pionki { $spot-where }
-       *[many] Postaw { $figures } pionków { $spot-where }
+        [one] Postaw { $figures } pionek { $spot-short }
+        [few] Postaw { $figures } pionki { $spot-short }
+       *[many] Postaw { $figures } pionków { $spot-short }
     }
 action-use = { $spot-use }
 action-leave = Zabierz pionek { $spot-from }
@@ -148,83 +148,99 @@ end-rounds = rozegrano ostatnią możliwą rundę
 
 ## Miejsca na planszy
 
-spot-hunt = Łowisko
-    .where = na łowisku
-    .to = na łowisko
-    .from = z łowiska
-    .use = Zdobądź żywność na łowisku
+spot-hunt = Tereny łowieckie
+    .where = na terenach łowieckich
+    .short = na terenach łowieckich
+    .to = na tereny łowieckie
+    .from = z terenów łowieckich
+    .use = Zdobądź żywność na terenach łowieckich
 spot-forest = Las
     .where = w lesie
+    .short = w lesie
     .to = do lasu
     .from = z lasu
     .use = Zdobądź drewno w lesie
 spot-clay-pit = Glinianka
     .where = w gliniance
+    .short = w gliniance
     .to = do glinianki
     .from = z glinianki
     .use = Zdobądź cegły w gliniance
 spot-quarry = Kamieniołom
     .where = w kamieniołomie
+    .short = w kamieniołomie
     .to = do kamieniołomu
     .from = z kamieniołomu
     .use = Zdobądź kamień w kamieniołomie
 spot-river = Rzeka
     .where = nad rzeką
+    .short = nad rzeką
     .to = nad rzekę
     .from = znad rzeki
     .use = Zdobądź złoto nad rzeką
 spot-tool-maker = Wytwórca narzędzi
     .where = u wytwórcy narzędzi
+    .short = u wytwórcy narzędzi
     .to = do wytwórcy narzędzi
     .from = od wytwórcy narzędzi
     .use = Zdobądź narzędzie u wytwórcy
 spot-hut = Chata
     .where = w chacie
+    .short = w chacie
     .to = do chaty
     .from = z chaty
     .use = Zdobądź pionek w chacie
 spot-field = Pole uprawne
     .where = na polu uprawnym
+    .short = na polu uprawnym
     .to = na pole uprawne
     .from = z pola uprawnego
     .use = Przesuń się na torze żywności (pole uprawne)
 spot-card-1 = Pole kart 1 (koszt 1)
     .where = na karcie za 1 surowiec
+    .short = na karcie za 1
     .to = na kartę za 1 surowiec
     .from = z karty za 1 surowiec
     .use = Kup kartę za 1 surowiec
 spot-card-2 = Pole kart 2 (koszt 2)
     .where = na karcie za 2 surowce
+    .short = na karcie za 2
     .to = na kartę za 2 surowce
     .from = z karty za 2 surowce
     .use = Kup kartę za 2 surowce
 spot-card-3 = Pole kart 3 (koszt 3)
     .where = na karcie za 3 surowce
+    .short = na karcie za 3
     .to = na kartę za 3 surowce
     .from = z karty za 3 surowce
     .use = Kup kartę za 3 surowce
 spot-card-4 = Pole kart 4 (koszt 4)
     .where = na karcie za 4 surowce
+    .short = na karcie za 4
     .to = na kartę za 4 surowce
     .from = z karty za 4 surowce
     .use = Kup kartę za 4 surowce
 spot-building-1 = Stos budynków 1
     .where = na stosie budynków 1
+    .short = na stosie 1
     .to = na stos budynków 1
     .from = ze stosu budynków 1
     .use = Kup budynek ze stosu 1
 spot-building-2 = Stos budynków 2
     .where = na stosie budynków 2
+    .short = na stosie 2
     .to = na stos budynków 2
     .from = ze stosu budynków 2
     .use = Kup budynek ze stosu 2
 spot-building-3 = Stos budynków 3
     .where = na stosie budynków 3
+    .short = na stosie 3
     .to = na stos budynków 3
     .from = ze stosu budynków 3
     .use = Kup budynek ze stosu 3
 spot-building-4 = Stos budynków 4
     .where = na stosie budynków 4
+    .short = na stosie 4
     .to = na stos budynków 4
     .from = ze stosu budynków 4
     .use = Kup budynek ze stosu 4

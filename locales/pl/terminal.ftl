@@ -16,7 +16,7 @@ level-hard = trudny
 thinking = { $name } myśli…
 bot-failed = { $name }: zgubiony wątek, będzie ruch losowy.
 hint-thinking = Szukam podpowiedzi…
-hint = Ruch bota: { $action }
+hint = Bot ({ $level }) zagrałby: { $action }
 hint-failed = Nie udało się znaleźć podpowiedzi.
 
 ## Menu
@@ -29,7 +29,7 @@ menu-players-help = Ile osób i botów zasiada do stołu.
 menu-seat = Miejsce { $n }
 menu-person = człowiek
 menu-bot = bot, { $level }
-menu-seat-help = ← → wybiera człowieka albo bota; imię zmienia się, po prostu pisząc. Kilka osób gra na jednym ekranie, podając sobie klawiaturę.
+menu-seat-help = ← → wybiera człowieka albo bota; Enter pozwala zmienić imię. Kilka osób gra na jednym ekranie, podając sobie klawiaturę.
 menu-seed = Ziarno losowości
 menu-random = dowolne
 menu-seed-help = Z ziarna bierze się wszystko, co losowe: to samo ziarno i te same ruchy dają tę samą partię. Puste: za każdym razem inna gra.
@@ -47,6 +47,8 @@ menu-not-for = { $n ->
         [one] nie dla jednej osoby
        *[other] nie dla { $n } osób
     }
+menu-keys-text = ↑ ↓ wiersz · ← → zmiana · Enter pisanie · q wyjście
+menu-keys-editing = Pisz · Enter gotowe · Esc koniec pisania
 menu-keys = ↑ ↓ wiersz · ← → zmiana · Enter dalej · q wyjście
 
 option-yes = tak
@@ -66,7 +68,7 @@ no-game = nie ma gry „{ $game }”
 save-failed = Nie udało się zapisać gry: { $why }
 saved = Zapisano: { $file }
 no-store = Ta gra nie ma miejsca na dysku.
-exported = Zapisano powtórkę: { $file }
+exported = Zapis partii jest w pliku { $file }
 
 ago-now = przed chwilą
 ago-minutes = { $n } min temu
@@ -98,7 +100,9 @@ page-more = { $at } z { $of }, spacja: dalej
 key-space = spacja
 key-play = zagraj
 key-undo = cofnij
-key-why = czemu nie?
+key-page = strona
+key-why = czemu?
+key-find = filtr
 key-cards = spis
 key-rules = zasady
 key-log = przebieg
@@ -108,6 +112,7 @@ key-quit = koniec
 
 ## Arkusze
 
+lookup-clear = Esc wszystko
 lookup-search = Pisz, aby szukać · ↑ ↓ wybór · Esc zamknij
 lookup-nothing = Nic nie pasuje.
 rules-title = Zasady
@@ -127,8 +132,8 @@ part-points = →
 part-needs = Warunek:
 part-text = →
 
-house-card = ⌂ Karta domowa: nie pochodzi z wydanej gry.
-house-card-parts = ⌂ Karta domowa; nasze: { $parts }.
+house-card = ⌂ Karta własna: nie pochodzi z wydanej gry.
+house-card-parts = ⌂ Karta własna; od nas: { $parts }.
 house-part-name = nazwa
 house-part-population = populacja
 house-part-main = główna zdolność
@@ -162,17 +167,17 @@ result-alone = { $n ->
     }
 result-total = Razem
 result-course = Punkty w czasie gry
-result-keys = s zapisz powtórkę · n jeszcze raz · m menu · Esc stół · q wyjście
+result-keys = s zapisz partię · n jeszcze raz · m menu · Esc stół · q wyjście
 
 help-title = Klawisze
 help-walk = wybór wiersza
 help-amount = zmiana liczby, jeśli wiersz ją ma
 help-digits = wybór wiersza po numerze
 help-play = zagranie wybranego wiersza
-help-filter = szukanie wiersza
-help-page = następna strona, gdy stół nie mieści się na ekranie
+help-filter = szukanie wiersza: pisz, Enter gra, Esc wraca
+help-page = następna strona stołu: karty, gracze, technologie
 help-scroll = dalszy ciąg strony, gdy nie mieści się na ekranie
-help-undo = cofnięcie ostatniej decyzji
+help-undo = cofnięcie ostatniej decyzji, razem z odpowiedziami botów
 help-reset = cała tura od nowa
 help-hint = co zrobiłby bot?
 help-why = dlaczego nie? każda rzecz i zasada, która jej zabrania
@@ -181,11 +186,52 @@ help-cards = wszystkie karty i inne elementy gry
 help-log = cały przebieg gry; przewijanie
 help-save = zapis teraz (i tak zapisuje się każdy ruch)
 help-language = angielski
-help-theme = jasny albo ciemny papier
+help-theme = jasny albo ciemny motyw
 help-quit = wyjście; gra jest zapisana
-help-signs = ▸ czego dotyczy wybrany wiersz · › kto decyduje · ⌂ karta domowa
+help-turn = Tab co znaczą znaki · Esc zamknij
+
+alarm-title = Uwaga!
+alarm-keys = Enter dalej
+
+## Co znaczą znaki na stole
+
+legend-title = Znaki
+legend-turn-back = Tab klawisze · Esc zamknij
+legend-meant = czego dotyczy wybrany wiersz
+    .sign = ▸
+legend-turn = kto teraz decyduje
+    .sign = ›
+legend-seats = gracze, w kolejności miejsc
+    .sign = ● ◆ ▲ ■
+legend-amount = która liczba z ilu: ← → ją zmienia
+    .sign = ‹1/3›
+legend-house = karta własna, nie z wydanej gry
+    .sign = ⌂
 
 ## Epoka Kamienia
+
+sa-hunger = { $n ->
+        [one] głód: brakuje { $n } żywności
+       *[other] głód: brakuje { $n } żywności
+    }
+sa-legend-pips = ile oczek daje jedną sztukę
+    .sign = ÷2 … ÷6
+sa-legend-room = wolne miejsca na pionki
+    .sign = ···
+sa-legend-cards = karty cywilizacji; liczba to cena w surowcach
+    .sign = 1 2 3 4
+sa-legend-stack = stos budynków: cena → punkty
+    .sign = ▪
+sa-legend-price = drewno, cegły, kamień, złoto
+    .sign = D C K Z
+sa-legend-below = ile żetonów leży jeszcze pod spodem
+    .sign = (+6)
+sa-legend-home = dom: pionki w domu i wszystkie pionki
+    .sign = 2/5
+sa-legend-track = tor: tyle żywności dają co rundę pola
+    .sign = +1
+sa-legend-tools = trzy narzędzia i ich wartości; użyte są przekreślone
+    .sign = 1 · ·
 
 sa-valley = Dolina
 sa-cards = Karty cywilizacji
@@ -242,6 +288,36 @@ sa-feeding-short = żywienie teraz: { $food } + { $track } − { $people }, brak
 
 ## Era cywilizacji
 
+ac-ask-birth = Wybierz cywilizację do narodzin
+ac-ask-birth-or-none = Wybierz cywilizację do narodzin albo nie bierz żadnej
+ac-ask-absorb = Wybierz cywilizację do wchłonięcia albo nie bierz żadnej
+ac-goal = cel ({ $name })
+ac-goal-born = ostatnia narodzona
+ac-no-effect = ⚠ Teraz nic by to nie dało.
+ac-or = lub
+ac-needs = wymaga: { $technologies }
+ac-opens = otwiera: { $technologies }
+ac-legend-window = karty akcji dostępne w tej rundzie
+    .sign = ┃ … ┃
+ac-legend-war = karta przyniesie wojnę
+    .sign = ⚔
+ac-legend-plague = karta przyniesie plagę
+    .sign = ☠
+ac-legend-worker = ilu robotników wymaga akcja; populacja cywilizacji
+    .sign = ♟1
+ac-legend-coin = monety: koszt akcji
+    .sign = ¤4
+ac-legend-dies = robotnik zostaje poświęcony
+    .sign = ♟1†
+ac-legend-slot = pola akcji: wolne i użyte w tej turze
+    .sign = ○ ●
+ac-legend-main = główna cywilizacja i jej zdolność
+    .sign = ★
+ac-legend-legacy = dziedzictwo: działa zawsze
+    .sign = †
+ac-legend-bonus = dodatkowe monety na karcie
+    .sign = +¤3
+
 ac-round = runda { $n } z 6
 ac-deck = { $n ->
         [one] w talii { $n } karta
@@ -281,8 +357,8 @@ ac-population = { $n ->
        *[other] populacja: { $n } robotników
     }
 ac-action-costs = { $sacrifices ->
-        [yes] robotnicy: { $workers } (poświęceni), monety: { $coins }, pola: { $slots }
-       *[no] robotnicy: { $workers }, monety: { $coins }, pola: { $slots }
+        [yes] koszt: robotnicy { $workers } † (giną), monety { $coins }; pola: { $slots }
+       *[no] koszt: robotnicy { $workers }, monety { $coins }; pola: { $slots }
     }
 ac-brings-war = ⚔ Wojna, gdy karta wchodzi do gry
 ac-brings-plague = ☠ Zaraza, gdy karta wchodzi do gry

@@ -1,11 +1,12 @@
 //! What somebody means who points at a thing on the table.
 
-use epoka_core::Seat;
+use epoka_core::{Rule, Seat};
 use strum::VariantArray;
 
 use crate::{
     AgeOfCivilization,
     action::Action,
+    rules::AC_13,
     state::{Civilization, Special, State, Task, Technology, Verb, Wonder},
 };
 
@@ -47,4 +48,10 @@ pub fn about(game: &AgeOfCivilization, state: &State, _seat: Seat, target: &str)
         | Verb::Trade
         | Verb::Agriculture => vec![Action::Work { verb }],
     })
+}
+
+/// AC-13: a card of the time track may have no action.
+pub fn inert(game: &AgeOfCivilization, target: &str) -> Option<Rule> {
+    let is_action = Verb::VARIANTS.iter().any(|&verb| <&str>::from(verb) == target);
+    (!is_action && game.data.action_card.iter().any(|card| card.id == target)).then_some(AC_13)
 }

@@ -19,6 +19,11 @@ fn check_card(state: &State, seat: Seat, civilization: Civilization) -> Result<(
     if offered.and(held).contains(civilization) { Ok(()) } else { Err(Illegal::by(AC_15)) }
 }
 
+/// AC-19: whether a seat has all the civilizations it can have.
+pub fn is_full(game: &AgeOfCivilization, state: &State, seat: Seat) -> bool {
+    state.nations[seat].civilizations.len() >= game.data.setup.limits.civilizations
+}
+
 fn check_birth(game: &AgeOfCivilization, state: &State, seat: Seat, civilization: Civilization) -> Result<(), Illegal> {
     let scenario = game.scenario().filter(|scenario| !scenario.births_after_first_round);
     refuse(AC_68, scenario.is_some() && state.round > 1)?;

@@ -174,6 +174,12 @@ impl Data {
         for item in &self.action {
             list.push(component("verb", item.id.into(), item, item.confidence));
         }
+        for item in &self.achievement {
+            list.push(component("achievement", &item.id, item, item.confidence));
+        }
+        for item in &self.scenario {
+            list.push(component("scenario", &item.id, item, item.confidence));
+        }
         list
     }
 

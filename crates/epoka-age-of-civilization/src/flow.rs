@@ -157,6 +157,12 @@ pub fn act(
         (Task::EndTurn { .. }, Action::Resolve { ability }) => ending::resolve(game, state, seat, ability, log)?,
         (Task::EndTurn { .. }, Action::Fund { civilization }) => ending::fund(game, state, seat, civilization, log)?,
         (Task::EndTurn { .. }, Action::Decline) => ending::decline(game, state, seat, log)?,
+        // AC-19: whoever has three cards has skipped the first step, and will.
+        (Task::Work { .. } | Task::EndTurn { .. }, Action::Birth { .. } | Action::Absorb { .. })
+            if civilization::is_full(game, state, seat) =>
+        {
+            return Err(Illegal::by(AC_19));
+        }
         // AC-A13: not in the middle of something, nor at the end of the turn.
         (
             Task::Learn { .. } | Task::Receive { .. } | Task::Follow { .. } | Task::Offer { .. } | Task::EndTurn { .. },

@@ -358,6 +358,9 @@ impl Game for AgeOfCivilization {
         };
         seats.iter().map(standing).collect()
     }
+    fn inert(&self, target: &str) -> Option<Rule> {
+        about::inert(self, target)
+    }
     fn about(&self, state: &State, seat: Seat, target: &str) -> Option<Vec<Action>> {
         about::about(self, state, seat, target)
     }

@@ -178,7 +178,7 @@ fn begin_round(game: &AgeOfCivilization, state: &mut State, log: &mut Log<Event>
 
 /// AC-14, AC-19: a seat's turn begins with a civilization, unless it has three.
 fn begin_turn(game: &AgeOfCivilization, state: &mut State, seat: Seat, log: &mut Log<Event>) {
-    if state.nations[seat].civilizations.len() >= game.data.setup.limits.civilizations && log.cite(AC_19) {
+    if civilization::is_full(game, state, seat) && log.cite(AC_19) {
         state.tasks.push(Task::Work { seat });
         return;
     }

@@ -122,6 +122,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn standings(&self, state: &Self::State) -> Vec<Standing>;
     /// The actions somebody means who points at a thing; `None` if there is no such thing.
     fn about(&self, state: &Self::State, seat: Seat, target: &str) -> Option<Vec<Self::Action>>;
+    /// The rule that says what a thing is for with which nobody can ever do anything.
+    fn inert(&self, _target: &str) -> Option<Rule> {
+        None
+    }
 }
 
 /// What an action is, for whoever plays at random.

@@ -436,7 +436,12 @@ impl<G: Game> Match<G> {
             match step {
                 Move::Chance(_) => return Err(UndoStop::Chance),
                 Move::Act(..) if *revealed => return Err(UndoStop::Revealed),
-                Move::Act(actor, _) if *actor == seat => return Ok(at),
+                // What others decided in the open block stands on what came before it.
+                Move::Act(actor, _) if *actor == seat => {
+                    let is_before = open.is_some() && Some(*reveal) != open;
+                    let has_answers = self.record[at + 1..].iter().any(|taken| Some(taken.reveal) == open);
+                    return if is_before && has_answers { Err(UndoStop::Foreign) } else { Ok(at) };
+                }
                 Move::Act(..) if Some(*reveal) == open => {}
                 Move::Act(..) => return Err(UndoStop::Foreign),
             }

@@ -238,6 +238,9 @@ impl<G: Game> AnyMatch for Playing<G> {
         let meant = match about {
             About::Action(action) => vec![json::action(self.rules(), action)?],
             About::Target(target) => {
+                if let Some(rule) = self.rules().inert(target) {
+                    return Ok(Some(rule));
+                }
                 let meant = self.rules().about(self.played.state(), seat, target);
                 meant.ok_or_else(|| Refusal::NoSuchThing((*target).into()))?
             }

@@ -148,6 +148,27 @@ fn a_match_is_forked_saved_imagined_and_set_up_as_a_position() {
     assert!(matches!(hidden, Err(Refusal::Position(_))), "a player's view is no position");
 }
 
+/// Whenever a seat asks to take something back, it is done or refused, and what is left can be played on.
+#[test]
+fn undo_never_leaves_a_match_that_cannot_be() {
+    for game in registry().iter().map(|entry| entry.open(&[]).unwrap()).chain([torture()]) {
+        let mut played = game.new_match(3, "undo", &Value::Null, ChanceMode::Auto).unwrap();
+        while let Some(deciding) = played.deciding().iter().last() {
+            for seat in Seat::all(3) {
+                for whole_turn in [false, true] {
+                    let mut before = played.fork(played.step()).unwrap();
+                    if before.undo(seat, whole_turn).is_ok() {
+                        assert!(before.step() < played.step() && before.deciding().contains(seat), "{}", game.id());
+                    }
+                }
+            }
+            // The last of a block decides first, so that others have decided before a seat looks back.
+            let advice = played.advise(deciding, Level::Random, &played.step().to_string()).unwrap();
+            played.act(deciding, &[advice.action], None).unwrap();
+        }
+    }
+}
+
 #[test]
 fn bots_play_to_the_end_without_giving_up() {
     let mut played = new_match(ChanceMode::Auto);

@@ -36,7 +36,8 @@ pub fn about(game: &StoneAge, state: &State, seat: Seat, target: &str) -> Option
 
 fn at_spot(state: &State, seat: Seat, spot: Spot) -> Vec<Action> {
     if let Some(Task::Use { .. }) = state.tasks.top() {
-        return vec![Action::Use { spot }, Action::Leave { spot }];
+        // Whoever points at a place wants to use it, not to take a figure back.
+        return vec![Action::Use { spot }];
     }
     let least = if spot == Spot::Hut { 2 } else { 1 };
     let most = state.tribes[seat].home.max(least);

@@ -17,6 +17,8 @@ use crate::{
 pub struct Chronicle<'a> {
     /// All of it.
     pub told: &'a [Told],
+    /// What the seats are called.
+    pub names: &'a [String],
     /// How much of it was there when the reader decided last.
     pub read: usize,
     /// What stands between the old and the new.
@@ -49,10 +51,10 @@ impl Chronicle<'_> {
         let mut groups = Vec::new();
         let mut count = 0;
         let news = self.read > 0 && self.read < self.told.len();
-        for (at, told) in self.told.iter().enumerate().rev() {
-            let known = at < self.read;
-            let mut group = self.entry(told, columns, if known { self.theme.soft() } else { Style::new() });
-            if news && at == self.read {
+        for entry in self.entries().into_iter().rev() {
+            let is_known = entry.at < self.read;
+            let mut group = self.entry(&entry, columns, if is_known { self.theme.soft() } else { Style::new() });
+            if news && entry.at == self.read {
                 let line = kit::pad(&format!("── {} ", self.since), columns).trim_end().to_owned();
                 let rest = columns.saturating_sub(kit::width(&line) + 1);
                 let line = format!("{line} {}", "─".repeat(rest.into()));
@@ -67,17 +69,72 @@ impl Chronicle<'_> {
         groups.into_iter().rev().flatten().collect()
     }
 
-    /// A sentence after the mark of whom it is about.
-    fn entry(&self, told: &Told, columns: u16, style: Style) -> Vec<Line<'static>> {
-        let seat = told.event.get("seat").and_then(serde_json::Value::as_u64).map(|seat| seat as usize);
-        let wrapped = kit::wrap(&told.text, columns.saturating_sub(2));
+    /// What happened to a seat in one step is one entry, and names the seat once.
+    fn entries(&self) -> Vec<Entry> {
+        let mut entries: Vec<Entry> = Vec::new();
+        for (at, told) in self.told.iter().enumerate() {
+            let seat = told.event.get("seat").and_then(serde_json::Value::as_u64).map(|seat| seat as usize);
+            let name = seat.and_then(|seat| self.names.get(seat));
+            let rest = name.and_then(|name| told.text.strip_prefix(name.as_str())?.strip_prefix(' '));
+            match (entries.last_mut(), rest) {
+                (Some(last), Some(rest)) if last.seat == seat && last.step == told.step && at != self.read => {
+                    last.text.push(' ');
+                    last.text.push_str(&kit::capital(rest));
+                }
+                _ => entries.push(Entry { at, step: told.step, seat, text: told.text.clone() }),
+            }
+        }
+        entries
+    }
+
+    /// Sentences after the mark of whom they are about.
+    fn entry(&self, entry: &Entry, columns: u16, style: Style) -> Vec<Line<'static>> {
+        let wrapped = kit::wrap(&entry.text, columns.saturating_sub(2));
         let line = |(at, text): (usize, String)| {
-            let sign = match seat {
+            let sign = match entry.seat {
                 Some(seat) if at == 0 => Span::styled(format!("{} ", mark(seat)), self.theme.seat(seat)),
                 _ => Span::raw("  "),
             };
             Line::from(vec![sign, Span::styled(text, style)])
         };
         wrapped.into_iter().enumerate().map(line).collect()
+    }
+}
+
+/// A paragraph of the log.
+struct Entry {
+    /// The number of its first event.
+    at: usize,
+    step: usize,
+    seat: Option<usize>,
+    text: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::theme::{Depth, Paper};
+
+    #[test]
+    fn one_step_of_a_seat_is_told_in_one_breath() {
+        let told = |step: usize, seat: u8, text: &str| Told { step, event: json!({"seat": seat}), text: text.into() };
+        let told = [
+            told(3, 0, "Ola does Trade."),
+            told(3, 0, "Ola gets 2 coins."),
+            told(3, 1, "Jan gets 1 coin."),
+            told(4, 1, "Jan rests."),
+            told(4, 1, "Jan gets 1 point."),
+        ];
+        let names = ["Ola".to_owned(), "Jan".to_owned()];
+        let theme = Theme::new(Paper::Dark, Depth::None);
+        let lines = |read: usize| -> Vec<String> {
+            let chronicle = Chronicle { told: &told, names: &names, read, since: "since", back: 0, theme };
+            chronicle.lines(40, 99).iter().map(|line| line.to_string().trim_end_matches('─').to_owned()).collect()
+        };
+        assert_eq!(lines(0), ["● Ola does Trade. Gets 2 coins.", "◆ Jan gets 1 coin.", "◆ Jan rests. Gets 1 point."]);
+        // What is new begins a paragraph of its own.
+        assert_eq!(lines(4)[2..], ["◆ Jan rests.", "── since ", "◆ Jan gets 1 point."]);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use epoka_core::{Confidence, game::Component};
-use epoka_games::AnyGame;
+use epoka_games::{AnyGame, Lang};
 use ratatui::{
     style::Style,
     text::{Line, Span},
@@ -13,6 +13,7 @@ use serde_json::Value;
 use crate::{
     kit,
     table::{self, Scene},
+    theme::{Depth, Paper, Theme},
     words,
 };
 
@@ -65,12 +66,20 @@ pub fn paragraphs(scene: &Scene, component: &Component) -> Vec<Paragraph> {
     let copies = if component.copies > 1 { format!(" ×{}", component.copies) } else { String::new() };
     let sign = if component.confidence == Confidence::Ours { " ⌂" } else { "" };
     let mut all = vec![(words.name(component.kind, &component.id) + &copies + sign, theme.name())];
-    let facts = table::of(scene.game.id()).facts(scene, component.kind, &component.data);
+    let facts = table::of(scene.game.id()).facts(scene, component.kind, &component.id, &component.data);
     all.extend(facts.into_iter().map(|fact| (fact, theme.gold())));
     let parts = PARTS.iter().filter_map(|part| Some((part, words.attribute(&message, part)?)));
     all.extend(parts.map(|(part, text)| (format!("{} {text}", scene.say(&format!("part-{part}"))), Style::new())));
     all.extend(house(scene, component).map(|text| (text, theme.warn())));
     all
+}
+
+/// What a component is, line by line and without its name, where there is no table to show it on.
+pub fn told(game: &dyn AnyGame, components: &Components, component: &Component, lang: Lang) -> Vec<String> {
+    let theme = Theme::new(Paper::Dark, Depth::None);
+    let (view, setup) = (&Value::Null, &Value::Null);
+    let scene = Scene { game, view, setup, names: &[], own: None, deciding: &[], things: &[], components, lang, theme };
+    paragraphs(&scene, component).into_iter().skip(1).map(|(text, _)| text).collect()
 }
 
 /// Paragraphs in lines of so many columns.

@@ -123,6 +123,16 @@ pub fn panel_with(buf: &mut Buffer, area: Rect, title: &Line, theme: Theme) -> R
     below(area, 1)
 }
 
+/// A heading with a hairline after it, as a line.
+pub fn heading(title: &str, columns: u16, theme: Theme) -> Line<'static> {
+    let title = capital(title);
+    let rest = columns.saturating_sub(width(&title) + 1);
+    Line::from(vec![
+        Span::styled(format!("{title} "), theme.soft()),
+        Span::styled("─".repeat(rest.into()), theme.line()),
+    ])
+}
+
 /// The area without its first rows.
 pub fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
@@ -168,6 +178,28 @@ pub fn sheet(buf: &mut Buffer, area: Rect, title: &str, theme: Theme) -> Rect {
     Rect { x: area.x + 2, y: area.y + 1, width: area.width.saturating_sub(4), height: area.height.saturating_sub(2) }
 }
 
+/// Items one below the other, each as fully as there is room for. Every item comes in several ways, the shortest
+/// first; the first items are made longer first.
+pub fn fit(items: Vec<Vec<Vec<Line<'static>>>>, rows: u16) -> Vec<Line<'static>> {
+    let mut ways = vec![0; items.len()];
+    let mut used: usize = items.iter().map(|ways| ways.first().map_or(0, Vec::len)).sum();
+    let most = items.iter().map(Vec::len).max().unwrap_or_default();
+    for way in 1..most {
+        for (at, item) in items.iter().enumerate() {
+            let Some(longer) = item.get(way) else { continue };
+            let after = used - item[ways[at]].len() + longer.len();
+            if after <= usize::from(rows) {
+                (used, ways[at]) = (after, way);
+            }
+        }
+    }
+    items
+        .into_iter()
+        .zip(ways)
+        .flat_map(|(mut item, way)| if item.is_empty() { Vec::new() } else { item.swap_remove(way) })
+        .collect()
+}
+
 /// Wrapped lines of one style.
 pub fn paragraph(text: &str, columns: u16, style: Style) -> Vec<Line<'static>> {
     wrap(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
@@ -176,6 +208,20 @@ pub fn paragraph(text: &str, columns: u16, style: Style) -> Vec<Line<'static>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn items_are_as_long_as_there_is_room_for() {
+        let item = |name: &str| {
+            let short = vec![Line::from(name.to_owned())];
+            let long = vec![Line::from(name.to_owned()), Line::from(format!("{name}, in full"))];
+            vec![short, long]
+        };
+        let lines =
+            |rows| -> Vec<String> { fit(vec![item("a"), item("b")], rows).iter().map(ToString::to_string).collect() };
+        assert_eq!(lines(1), ["a", "b"]);
+        assert_eq!(lines(3), ["a", "a, in full", "b"]);
+        assert_eq!(lines(9), ["a", "a, in full", "b", "b, in full"]);
+    }
 
     #[test]
     fn texts_are_cut_padded_and_wrapped_by_columns() {

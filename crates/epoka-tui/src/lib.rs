@@ -28,7 +28,8 @@ pub use crate::{
 use crate::{
     menu::usual_level,
     mind::Worker,
-    sitter::Sitter,
+    options::BadOption,
+    sitter::{NoBot, Sitter},
     theme::{Depth, Paper, Theme},
 };
 
@@ -89,6 +90,22 @@ pub enum LaunchError {
     /// There is no such game.
     #[error("there is no game `{0}`")]
     NoGame(String),
+    /// A seat is meant for a bot that does not exist.
+    #[error(transparent)]
+    NoBot(#[from] NoBot),
+    /// An option does not exist, or cannot be set to this.
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    /// The game is for fewer or more players.
+    #[error("the game is for {least} to {most} players, not {found}")]
+    Players {
+        /// The smallest table.
+        least: u8,
+        /// The largest.
+        most: u8,
+        /// How many seats were asked for.
+        found: usize,
+    },
     /// There is no saved game to play on.
     #[error("there is no saved game to play on")]
     NothingToResume,
@@ -110,9 +127,6 @@ pub enum LaunchError {
 
 /// Plays in the terminal until the player leaves.
 pub fn run(launch: &Launch) -> Result<(), LaunchError> {
-    if !terminal::is_there() {
-        return Err(LaunchError::NoTerminal);
-    }
     let environment = |name: &str| env::var(name).ok();
     let folder = launch.data.clone().or_else(|| Store::folder(environment)).ok_or(LaunchError::NoFolder)?;
     let me = sitter::own_name(environment).unwrap_or_else(|| words::of(launch.lang).plain("player"));
@@ -126,6 +140,11 @@ pub fn run(launch: &Launch) -> Result<(), LaunchError> {
         notice: None,
         ticks: 0,
     };
+    // What is wrong with the command is said first: a terminal would not help.
+    launch.plan(&context)?;
+    if !terminal::is_there() {
+        return Err(LaunchError::NoTerminal);
+    }
     let mut app = App::new(context);
     launch.begin(&mut app)?;
     Ok(terminal::show(&mut app)?)
@@ -137,19 +156,31 @@ impl Launch {
         if self.resume {
             return self.begin_saved(app);
         }
-        let Some(id) = &self.game else { return Ok(()) };
-        let game = app.context().open(id).ok_or_else(|| LaunchError::NoGame(id.clone()))?;
-        let setup = self.setup.clone();
-        let me = &app.context().me;
-        let can_be = |players| game.new_match(players, "", &setup, ChanceMode::Manual).is_ok();
+        match self.plan(app.context())? {
+            Some(start) => Ok(app.start(start)?),
+            None => Ok(()),
+        }
+    }
+
+    /// The match that was asked for, if one was and it can be.
+    fn plan(&self, context: &Context) -> Result<Option<Start>, LaunchError> {
+        let Some(id) = self.game.as_ref().filter(|_| !self.resume) else { return Ok(None) };
+        let game = context.open(id).ok_or_else(|| LaunchError::NoGame(id.clone()))?;
+        let setup = options::read(&*game, &self.setup)?;
+        let can_be = |players| game.new_match(players, "", &setup, ChanceMode::Manual).map(drop);
         let sitters = match &self.seats {
-            Some(seats) => sitter::read(seats, me),
+            Some(seats) => sitter::read(seats, &context.me)?,
             // Some options are for one player only.
-            None if !can_be(2) && can_be(1) => vec![Sitter::person(me)],
-            None => sitter::read(&format!("me,{}", usual_level().name()), me),
+            None if can_be(2).is_err() && can_be(1).is_ok() => vec![Sitter::person(&context.me)],
+            None => sitter::read(&format!("me,{}", usual_level().name()), &context.me)?,
         };
+        let (least, most) = game.players();
+        if !(usize::from(least)..=usize::from(most)).contains(&sitters.len()) {
+            return Err(LaunchError::Players { least, most, found: sitters.len() });
+        }
+        can_be(sitters.len() as u8)?;
         let seed = self.seed.clone().unwrap_or_else(random_seed);
-        Ok(app.start(Start { game, sitters, setup, seed })?)
+        Ok(Some(Start { game, sitters, setup, seed }))
     }
 
     /// Plays on the last game that is not over.

@@ -69,6 +69,7 @@ impl Lookup {
             Line::from(vec![
                 Span::styled("/ ", theme.soft()),
                 Span::styled(self.picker.filter.clone() + "▏", theme.action()),
+                Span::styled(format!("  {}", context.say("lookup-clear")), theme.soft()),
             ])
         };
         kit::put(buf, inner, 0, &search);

@@ -21,6 +21,8 @@ pub struct Menu {
     table: usize,
     seed: String,
     at: usize,
+    /// Whether letters go to the name or the seed of the chosen line.
+    editing: bool,
 }
 
 /// A game with the seats and options set for it.
@@ -87,7 +89,7 @@ impl Menu {
             let choices = options::of(&*game);
             Table { game, players: usize::from(least.max(2)), sitters, choices }
         };
-        Menu { tables: games.map(table).collect(), table: 0, seed: String::new(), at: 0 }
+        Menu { tables: games.map(table).collect(), table: 0, seed: String::new(), at: 0, editing: false }
     }
 
     fn here(&mut self) -> &mut Table {
@@ -112,32 +114,44 @@ impl Menu {
     pub fn key(&mut self, key: KeyEvent, context: &mut Context) -> Wish {
         let rows = self.rows().len();
         let row = self.row();
+        if self.editing && self.edit_key(key, row) {
+            return Wish::Stay;
+        }
         match key.code {
             KeyCode::Up => self.at = if self.at == 0 { rows - 1 } else { self.at - 1 },
             KeyCode::Down | KeyCode::Tab => self.at = (self.at + 1) % rows,
             KeyCode::Left => self.turn(row, false, context),
-            KeyCode::Right => self.turn(row, true, context),
+            KeyCode::Right | KeyCode::Char(' ') => self.turn(row, true, context),
             KeyCode::Enter => return self.enter(row, context),
-            KeyCode::Backspace => drop(self.text(row).map(String::pop)),
-            KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
-                if let Some(text) = self.text(row) {
-                    if text.chars().count() < 16 {
-                        text.push(letter);
-                    }
-                } else {
-                    match letter {
-                        'q' => return Wish::Quit,
-                        'L' => context.switch_language(),
-                        'T' => context.theme = context.theme.turned(),
-                        ' ' => self.turn(row, true, context),
-                        _ => {}
-                    }
-                }
+            KeyCode::Backspace if self.text(row).is_some() => {
+                self.editing = true;
+                self.edit_key(key, row);
             }
-            KeyCode::Esc => return Wish::Quit,
+            KeyCode::Char('L') => context.switch_language(),
+            KeyCode::Char('T') => context.theme = context.theme.turned(),
+            KeyCode::Char('q') | KeyCode::Esc => return Wish::Quit,
             _ => {}
         }
         Wish::Stay
+    }
+
+    /// Types a name or the seed; answers whether the key was meant for it.
+    fn edit_key(&mut self, key: KeyEvent, row: Row) -> bool {
+        match key.code {
+            KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
+                if let Some(text) = self.text(row).filter(|text| text.chars().count() < 16) {
+                    text.push(letter);
+                }
+            }
+            KeyCode::Backspace => drop(self.text(row).map(String::pop)),
+            KeyCode::Enter | KeyCode::Esc => self.editing = false,
+            _ => {
+                // Any other key ends it and does what it always does.
+                self.editing = false;
+                return false;
+            }
+        }
+        true
     }
 
     /// The text that is typed on a line, if it has one.
@@ -158,6 +172,7 @@ impl Menu {
             Row::Quit => return Wish::Quit,
             Row::Language => context.switch_language(),
             Row::Choice(_) => self.turn(row, true, context),
+            Row::Sitter(_) | Row::Seed if self.text(row).is_some() => self.editing = true,
             Row::Game | Row::Players | Row::Sitter(_) | Row::Seed => {
                 let start = self.rows().iter().position(|row| *row == Row::Start);
                 self.at = start.expect("the menu has a line to start");

@@ -1,4 +1,6 @@
 //! What the person at the keyboard may do: a line each, and one line for actions that differ in a number.
+//!
+//! A line keeps its number as long as the same question is asked again, so that nobody takes another thing by habit.
 
 use epoka_games::Offer;
 use ratatui::{
@@ -25,8 +27,20 @@ pub struct Offers {
 /// Offers that differ in a number, and which of them is chosen.
 #[derive(Debug)]
 struct Row {
+    /// The action without its amount.
+    bare: Value,
     variants: Vec<Offer>,
     at: usize,
+    number: usize,
+    /// What stands behind the label.
+    note: String,
+}
+
+/// The numbers of the lines of a question.
+#[derive(Debug, Default)]
+pub struct Numbers {
+    question: String,
+    rows: Vec<(Value, usize)>,
 }
 
 impl Row {
@@ -45,21 +59,67 @@ impl Offers {
             }
             action
         };
-        let mut rows: Vec<(Value, Row)> = Vec::new();
+        let mut rows: Vec<Row> = Vec::new();
         for offer in offers {
             let bare = bare(&offer);
             match rows.last_mut() {
-                Some((same, row)) if *same == bare => row.variants.push(offer),
-                _ => rows.push((bare, Row { variants: vec![offer], at: 0 })),
+                Some(row) if row.bare == bare => row.variants.push(offer),
+                _ => {
+                    let number = rows.len() + 1;
+                    rows.push(Row { bare, variants: vec![offer], at: 0, number, note: String::new() });
+                }
             }
         }
-        Offers { rows: rows.into_iter().map(|(_, row)| row).collect(), ..Offers::default() }
+        Offers { rows, ..Offers::default() }
+    }
+
+    /// The same list with words behind the labels.
+    #[must_use]
+    pub fn noted(mut self, note: impl Fn(&Value) -> Option<String>) -> Offers {
+        for row in &mut self.rows {
+            row.note = note(&row.bare).unwrap_or_default();
+        }
+        self
+    }
+
+    /// The same list; actions of these types are never chosen before the player chooses them.
+    #[must_use]
+    pub fn wary_of(mut self, types: &[&str]) -> Offers {
+        let is_harmless = |row: &Row| !row.bare["type"].as_str().is_some_and(|kind| types.contains(&kind));
+        let first = self.rows.iter().position(is_harmless);
+        self.picker.at = first.unwrap_or_default();
+        self.picker.unarmed = first.is_none() && !self.rows.is_empty();
+        self
+    }
+
+    /// The same list with the numbers its lines had when this question was asked last; new lines come after them.
+    /// Where that would not be in order, all are counted anew.
+    #[must_use]
+    pub fn numbered(mut self, question: &str, last: &mut Numbers) -> Offers {
+        if last.question == question {
+            let old = |row: &Row| last.rows.iter().find(|(bare, _)| *bare == row.bare).map(|(_, number)| *number);
+            let most = last.rows.iter().map(|(_, number)| *number).max().unwrap_or_default();
+            let mut next = most + 1..;
+            let numbers: Vec<usize> =
+                self.rows.iter().map(|row| old(row).or_else(|| next.next()).unwrap_or_default()).collect();
+            let is_alike = self.rows.iter().any(|row| old(row).is_some());
+            if is_alike && numbers.is_sorted() {
+                self.rows.iter_mut().zip(numbers).for_each(|(row, number)| row.number = number);
+            }
+        }
+        if !self.rows.is_empty() {
+            let rows = self.rows.iter().map(|row| (row.bare.clone(), row.number)).collect();
+            *last = Numbers { question: question.to_owned(), rows };
+        }
+        self
     }
 
     /// The same list in other words, with the same choice.
     #[must_use]
     pub fn said_anew(mut self, old: &Offers) -> Offers {
-        self.picker = Picker { at: old.picker.at, filter: String::new() };
+        if !old.is_empty() {
+            self.picker = Picker { at: old.picker.at, filter: String::new(), unarmed: old.picker.unarmed };
+        }
         for (row, old) in self.rows.iter_mut().zip(&old.rows) {
             row.at = old.at.min(row.variants.len() - 1);
         }
@@ -73,8 +133,23 @@ impl Offers {
 
     /// The chosen offer.
     pub fn chosen(&self) -> Option<&Offer> {
-        let row = *self.fitting().get(self.picker.at)?;
+        let row = *self.fitting().get(self.picker.at).filter(|_| !self.picker.unarmed)?;
         Some(self.rows[row].offer())
+    }
+
+    /// All of the chosen line, if its label does not fit in so many columns; or, where the note counts, it with its note.
+    pub fn too_long_for(&self, columns: u16, with_note: bool) -> Option<String> {
+        let offer = self.chosen()?;
+        let row = self.rows.iter().find(|row| row.variants.contains(offer))?;
+        let has_note = with_note && !row.note.is_empty();
+        let text = if has_note { format!("{} · {}", offer.label, row.note) } else { offer.label.clone() };
+        let besides = if row.variants.len() > 1 { 12 } else { 5 };
+        (kit::width(&text) + besides > columns).then_some(text)
+    }
+
+    /// The actions on offer, amounts left out.
+    pub fn actions(&self) -> impl Iterator<Item = &Value> {
+        self.rows.iter().map(|row| &row.bare)
     }
 
     /// Chooses the offer of an action.
@@ -83,7 +158,7 @@ impl Offers {
         for (at, row) in self.rows.iter_mut().enumerate() {
             if let Some(variant) = row.variants.iter().position(|offer| offer.action == *action) {
                 row.at = variant;
-                self.picker.at = at;
+                self.picker = Picker { at, ..Picker::default() };
             }
         }
     }
@@ -95,12 +170,14 @@ impl Offers {
 
     /// Shows all again.
     pub fn stop_filtering(&mut self) {
-        self.filtering = false;
-        self.picker = Picker::default();
+        if self.filtering {
+            self.filtering = false;
+            self.picker = Picker::default();
+        }
     }
 
     fn fitting(&self) -> Vec<usize> {
-        self.picker.fitting(self.rows.iter().map(|row| &row.offer().label))
+        self.picker.fitting(self.rows.iter().map(|row| format!("{} {}", row.offer().label, row.note)))
     }
 
     /// Walks, changes the number, types; answers whether the key was meant for the list.
@@ -110,7 +187,7 @@ impl Offers {
             return true;
         }
         if let KeyCode::Char(digit @ '0'..='9') = key.code {
-            self.digit(digit, fitting.len());
+            self.digit(digit);
             return true;
         }
         self.typed.clear();
@@ -131,38 +208,42 @@ impl Offers {
         }
     }
 
-    /// Digits choose a line by its number; a second one makes it larger, if there are so many lines.
-    fn digit(&mut self, digit: char, count: usize) {
-        self.typed.push(digit);
-        let mut number: usize = self.typed.parse().unwrap_or_default();
-        if number > count {
-            self.typed = digit.to_string();
-            number = self.typed.parse().unwrap_or_default();
+    /// Digits choose a line by its number; a second one makes it larger, if there is such a line.
+    fn digit(&mut self, digit: char) {
+        let line = |typed: &str| {
+            let number: usize = typed.parse().ok()?;
+            self.rows.iter().position(|row| row.number == number)
+        };
+        let longer = format!("{}{digit}", self.typed);
+        let typed = if line(&longer).is_some() { longer } else { digit.to_string() };
+        if let Some(at) = line(&typed) {
+            self.picker = Picker { at, ..Picker::default() };
         }
-        if (1..=count).contains(&number) {
-            self.picker.at = number - 1;
-        } else {
-            self.typed.clear();
-        }
+        self.typed = typed;
     }
 
     /// Draws the list.
     pub fn draw(&self, area: Rect, buf: &mut Buffer, theme: Theme) {
         let fitting = self.fitting();
-        let digits = fitting.len().to_string().len() as u16;
+        let digits = self.rows.iter().map(|row| row.number).max().unwrap_or_default().to_string().len() as u16;
         let line = |(at, row): (usize, &usize)| {
             let row = &self.rows[*row];
-            let number = kit::pad_left(&(at + 1).to_string(), digits);
+            let number = kit::pad_left(&row.number.to_string(), digits);
             let amount = match row.variants.len() {
                 1 => String::new(),
                 count if at == self.picker.at => format!(" ‹{}/{count}›", row.at + 1),
                 count => format!(" ‹{count}›"),
             };
             let room = area.width.saturating_sub(digits + 2 + kit::width(&amount));
+            let label = kit::cut(&row.offer().label, room);
+            let left = room.saturating_sub(kit::width(&label) + 3);
+            let note = if row.note.is_empty() || left < 6 { String::new() } else { kit::cut(&row.note, left) };
+            let note = if note.is_empty() { note } else { format!(" · {note}") };
             Line::from(vec![
                 Span::styled(format!("{number} "), theme.action()),
-                Span::raw(kit::cut(&row.offer().label, room)),
+                Span::raw(label),
                 Span::styled(amount, theme.action()),
+                Span::styled(note, theme.soft()),
             ])
         };
         let lines: Vec<Line> = fitting.iter().enumerate().map(line).collect();
@@ -213,6 +294,43 @@ mod tests {
         assert_eq!(offers.chosen().unwrap().label, "1 in l");
         press(&mut offers, KeyCode::Char('4'));
         assert_eq!(offers.chosen().unwrap().label, "1 in d");
+    }
+
+    #[test]
+    fn a_line_keeps_its_number_while_the_same_is_asked() {
+        let mut numbers = Numbers::default();
+        let of = |spots: &[&str]| Offers::new(spots.iter().map(|spot| offer(spot, 1)).collect(), &["figures"]);
+        let _ = of(&["a", "b", "c"]).numbered("which?", &mut numbers);
+        let mut again = of(&["b", "c", "d"]).numbered("which?", &mut numbers);
+        press(&mut again, KeyCode::Char('1'));
+        assert_eq!(again.chosen().unwrap().label, "1 in b", "there is no line 1: nothing changes");
+        press(&mut again, KeyCode::Char('3'));
+        assert_eq!(again.chosen().unwrap().label, "1 in c");
+        press(&mut again, KeyCode::Char('4'));
+        assert_eq!(again.chosen().unwrap().label, "1 in d");
+        // What came back would stand after larger numbers: all are counted anew. So they are for another question.
+        let mut anew = of(&["a", "b"]).numbered("which?", &mut numbers);
+        press(&mut anew, KeyCode::Char('2'));
+        assert_eq!(anew.chosen().unwrap().label, "1 in b");
+        let mut other = of(&["b"]).numbered("what else?", &mut numbers);
+        press(&mut other, KeyCode::Char('1'));
+        assert_eq!(other.chosen().unwrap().label, "1 in b");
+    }
+
+    #[test]
+    fn what_takes_back_is_never_chosen_by_itself() {
+        let undoing = |spot: &str| {
+            let action = json!({"type": "leave", "spot": spot});
+            Offer { action, label: format!("leave {spot}"), class: Class::Pass }
+        };
+        let offers = Offers::new(vec![undoing("a"), offer("b", 1)], &[]).wary_of(&["leave"]);
+        assert_eq!(offers.chosen().unwrap().label, "1 in b");
+        let mut offers = Offers::new(vec![undoing("a"), undoing("b")], &[]).wary_of(&["leave"]);
+        assert!(offers.chosen().is_none());
+        press(&mut offers, KeyCode::Down);
+        assert_eq!(offers.chosen().unwrap().label, "leave a");
+        press(&mut offers, KeyCode::Down);
+        assert_eq!(offers.chosen().unwrap().label, "leave b");
     }
 
     #[test]

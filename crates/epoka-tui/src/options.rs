@@ -73,6 +73,54 @@ pub fn to_setup(choices: &[Choice]) -> Value {
     Value::Object(choices.iter().map(|choice| (choice.key.clone(), choice.value().clone())).collect())
 }
 
+/// An option that is not one, or that cannot be set to this.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadOption {
+    /// There is no such option.
+    #[error("there is no option `{key}`")]
+    Unknown {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: Vec<String>,
+    },
+    /// It cannot be set to this.
+    #[error("`{key}` cannot be `{value}`")]
+    Value {
+        /// The option.
+        key: String,
+        /// What it was to be.
+        value: String,
+        /// What it can be.
+        known: Vec<String>,
+    },
+}
+
+/// Options as somebody has typed them, made into what the game reads: `yes` is true.
+pub fn read(game: &dyn AnyGame, typed: &Value) -> Result<Value, BadOption> {
+    let choices = of(game);
+    let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let mut setup = serde_json::Map::new();
+    for (key, value) in typed.as_object().into_iter().flatten() {
+        let choice = choices.iter().find(|choice| choice.key == *key).ok_or_else(|| BadOption::Unknown {
+            key: key.clone(),
+            known: choices.iter().map(|choice| choice.key.clone()).collect(),
+        })?;
+        let meant = match value.as_str() {
+            Some("yes" | "tak" | "on") if choice.values.contains(&json!(true)) => json!(true),
+            Some("no" | "nie" | "off") if choice.values.contains(&json!(false)) => json!(false),
+            Some("none" | "brak") if choice.values.contains(&Value::Null) => Value::Null,
+            _ => value.clone(),
+        };
+        if !choice.values.contains(&meant) {
+            let known = choice.values.iter().filter(|value| !value.is_null()).map(plain).collect();
+            return Err(BadOption::Value { key: key.clone(), value: plain(value), known });
+        }
+        setup.insert(key.clone(), meant);
+    }
+    Ok(Value::Object(setup))
+}
+
 /// What an option can be set to. Text can be whatever the game has words for.
 fn values(game: &dyn AnyGame, schema: &Value, key: &str, property: &Value) -> Vec<Value> {
     let target = property["$ref"].as_str().and_then(|path| schema.pointer(path.trim_start_matches('#')));
@@ -137,6 +185,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_was_typed_is_read_kindly_or_refused_with_what_there_is() {
+        let game = open("age-of-civilization");
+        let read = |typed: Value| read(&*game, &typed);
+        assert_eq!(read(json!({"draft": "yes", "scenario": "none"})), Ok(json!({"draft": true, "scenario": null})));
+        assert_eq!(read(Value::Null), Ok(json!({})));
+        let Err(BadOption::Value { known, .. }) = read(json!({"scenario": "nope"})) else { panic!("there is no nope") };
+        assert!(known.contains(&"plague-years".to_owned()), "{known:?}");
+        let Err(BadOption::Unknown { known, .. }) = read(json!({"drafts": true})) else {
+            panic!("there are no drafts")
+        };
+        assert!(known.contains(&"draft".to_owned()), "{known:?}");
+        assert!(read(json!({"draft": "perhaps"})).is_err());
     }
 
     #[test]

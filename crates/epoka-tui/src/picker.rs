@@ -16,6 +16,8 @@ pub struct Picker {
     pub at: usize,
     /// What they look for.
     pub filter: String,
+    /// Whether nothing is chosen before the first key.
+    pub unarmed: bool,
 }
 
 impl Picker {
@@ -32,7 +34,9 @@ impl Picker {
     /// Walks with the arrows; answers whether the key was meant for the list.
     pub fn walk(&mut self, key: KeyEvent, count: usize, page: usize) -> bool {
         let last = count.saturating_sub(1);
+        let was_unarmed = std::mem::take(&mut self.unarmed);
         self.at = match key.code {
+            KeyCode::Up | KeyCode::Down if was_unarmed => 0,
             KeyCode::Up if self.at == 0 => last,
             KeyCode::Up => self.at - 1,
             KeyCode::Down if self.at >= last => 0,
@@ -41,7 +45,10 @@ impl Picker {
             KeyCode::PageDown => (self.at + page).min(last),
             KeyCode::Home => 0,
             KeyCode::End => last,
-            _ => return false,
+            _ => {
+                self.unarmed = was_unarmed;
+                return false;
+            }
         };
         true
     }
@@ -54,6 +61,7 @@ impl Picker {
             _ => return false,
         }
         self.at = 0;
+        self.unarmed = false;
         true
     }
 
@@ -62,7 +70,7 @@ impl Picker {
         let rows = usize::from(area.height);
         let top = first_row(self.at, lines.len(), rows);
         for (row, (at, line)) in lines.iter().enumerate().skip(top).take(rows).enumerate() {
-            let chosen = at == self.at;
+            let chosen = at == self.at && !self.unarmed;
             let mut spans = vec![Span::styled(if chosen { "▸" } else { " " }, theme.action())];
             spans.extend(line.spans.iter().cloned());
             kit::put(buf, area, row as u16, &Line::from(spans).style(line.style));

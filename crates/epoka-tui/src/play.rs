@@ -1,7 +1,7 @@
 //! The table screen: a match being played, and what the keys do there.
 
-use epoka_core::{Class, MatchError, matches::UndoStop};
-use epoka_games::{Refusal, bot::Level};
+use epoka_core::{Class, matches::UndoStop};
+use epoka_games::{Told, bot::Level};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::{
     context::Context,
     details::Components,
     lookup::Lookup,
-    offers::Offers,
+    offers::{Numbers, Offers},
     save::Slot,
     session::{Session, Waiting},
     table::{self, Drawing, Scene},
@@ -17,6 +17,7 @@ use crate::{
 };
 
 mod catalogue;
+mod help;
 mod result;
 mod screen;
 mod why;
@@ -30,11 +31,15 @@ pub struct Play {
     components: Components,
     seen: Seen,
     offers: Offers,
+    /// The numbers of the lines when somebody was asked last.
+    numbers: Numbers,
     page: usize,
     /// How often the page was scrolled on.
     scrolled: u16,
     /// How far the log is scrolled up.
     back: usize,
+    /// How many events were looked through for something that must not be missed.
+    heard: Option<usize>,
     sheet: Option<Sheet>,
     thinking: Option<Thought>,
 }
@@ -48,15 +53,20 @@ struct Seen {
     things: Vec<String>,
     /// The table after the chosen action.
     after: Option<Value>,
+    /// Whether the last decision can be taken back.
+    can_undo: bool,
 }
 
 /// What lies over the table.
 enum Sheet {
-    Help,
+    /// The help, open at a page.
+    Help(usize),
     Log,
     Lookup(Lookup),
     Leave,
     Concede(Value),
+    /// Something nobody may miss.
+    Alarm(String),
     Result(result::Outcome),
 }
 
@@ -90,9 +100,11 @@ impl Play {
             components,
             seen: Seen::default(),
             offers: Offers::default(),
+            numbers: Numbers::default(),
             page: 0,
             scrolled: 0,
             back: 0,
+            heard: None,
             sheet: None,
             thinking: None,
         };
@@ -117,6 +129,7 @@ impl Play {
         Scene {
             game: &*self.session.game,
             view: &self.seen.view,
+            setup: self.session.setup(),
             names: self.session.names(),
             own,
             deciding: &self.seen.deciding,
@@ -133,6 +146,7 @@ impl Play {
         self.back = 0;
         self.offers = Offers::default();
         self.show(context);
+        self.sound_alarm();
         if self.session.waiting == Waiting::Nothing {
             self.sheet = Some(Sheet::Result(result::Outcome::of(&self.session)));
         }
@@ -143,17 +157,47 @@ impl Play {
         }
     }
 
+    /// Lays what must not be missed over the table, if a person is struck by it.
+    fn sound_alarm(&mut self) {
+        // Behind the curtain nobody reads it.
+        if let Waiting::Curtain(_) = self.session.waiting {
+            return;
+        }
+        let told = self.session.told();
+        let heard = self.heard.replace(told.len()).unwrap_or(told.len()).min(told.len());
+        let is_alarm = |told: &&Told| {
+            let kind = told.event["type"].as_str().unwrap_or_default();
+            let seat = told.event["seat"].as_u64().and_then(|seat| self.session.sitters.get(seat as usize));
+            self.drawing().alarms().contains(&kind) && seat.is_some_and(|sitter| sitter.bot.is_none())
+        };
+        let alarms: Vec<&str> = told[heard..].iter().filter(is_alarm).map(|told| told.text.as_str()).collect();
+        if !alarms.is_empty() {
+            self.sheet = Some(Sheet::Alarm(alarms.join(" ")));
+        }
+    }
+
     /// Reads the match anew, for another viewer or in another language.
     fn show(&mut self, context: &Context) {
+        let view = self.session.view();
         let offers = Offers::new(self.session.offers(context.lang), self.drawing().amounts());
-        self.offers = offers.said_anew(&self.offers);
+        let offers = offers.wary_of(self.drawing().undoing()).numbered(&self.question_id(), &mut self.numbers);
+        let offers = offers.said_anew(&self.offers);
         self.session.tell(context.lang);
         self.seen = Seen {
-            view: self.session.view(),
+            view,
             deciding: self.session.played().deciding().iter().map(epoka_core::Seat::index).collect(),
+            can_undo: self.session.can_undo(),
             ..Seen::default()
         };
+        let scene = self.scene(context);
+        self.offers = offers.noted(|action| self.drawing().note(&scene, action));
         self.look_ahead();
+    }
+
+    /// What is asked and whom: equal questions keep the numbers of their lines.
+    fn question_id(&self) -> String {
+        let seat = self.session.keyboard().map(epoka_core::Seat::number);
+        format!("{seat:?} {}", self.session.ask().unwrap_or_default())
     }
 
     /// Finds out what the chosen action is about and what it leads to.
@@ -187,8 +231,9 @@ impl Play {
                 self.offers.choose(&action);
                 self.look_ahead();
                 let label = self.offers.chosen().map(|offer| offer.label.clone()).unwrap_or_default();
-                let text = words::with(context.lang, "hint", "action", label);
-                context.tell(text);
+                let level = words::level(context.lang, hint_level());
+                let variables = [("level", level.into()), ("action", label.into())];
+                context.tell(words::of(context.lang).with("hint", variables));
             }
             (_, _, Waiting::Bot(seat)) => {
                 // A bot that breaks off is replaced by the simplest one, and the players are told.
@@ -239,9 +284,9 @@ impl Play {
     /// Keys that open a sheet or change how the table looks.
     fn open_sheet(&mut self, key: KeyEvent, context: &mut Context) {
         match key.code {
-            KeyCode::Char('h') | KeyCode::F(1) => self.sheet = Some(Sheet::Help),
+            KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.sheet = Some(Sheet::Help(0)),
             KeyCode::Char('l') => self.sheet = Some(Sheet::Log),
-            KeyCode::Char('r' | '?') => {
+            KeyCode::Char('r') => {
                 self.sheet = Some(Sheet::Lookup(catalogue::rules(&self.scene(context))));
             }
             KeyCode::Char('c') => self.sheet = Some(Sheet::Lookup(catalogue::components(&self.scene(context)))),
@@ -278,8 +323,17 @@ impl Play {
                 }
                 _ => self.back = 0,
             },
+            Some(Sheet::Help(page)) => match key.code {
+                KeyCode::Tab | KeyCode::Right | KeyCode::Left | KeyCode::Char(' ' | '?') => {
+                    self.sheet = Some(Sheet::Help((page + 1) % help::PAGES));
+                }
+                _ => {}
+            },
+            Some(Sheet::Alarm(text)) if !matches!(key.code, KeyCode::Enter | KeyCode::Esc) => {
+                self.sheet = Some(Sheet::Alarm(text));
+            }
             Some(Sheet::Result(outcome)) => return self.result_key(outcome, key, context),
-            Some(Sheet::Leave | Sheet::Concede(_) | Sheet::Help) | None => {}
+            Some(Sheet::Leave | Sheet::Concede(_) | Sheet::Alarm(_)) | None => {}
         }
         Way::Stay
     }
@@ -337,6 +391,7 @@ impl Play {
                 self.session.hand_over();
                 self.offers = Offers::default();
                 self.show(context);
+                self.sound_alarm();
             }
             KeyCode::Char('u') => self.undo(false, context),
             KeyCode::Char('q') => self.sheet = Some(Sheet::Leave),
@@ -390,7 +445,7 @@ impl Play {
                 self.changed(context);
                 context.tell(context.say(if whole_turn { "undone-turn" } else { "undone" }));
             }
-            Err(Refusal::Match(MatchError::NothingToUndo(stop))) => {
+            Err(stop) => {
                 let word = match stop {
                     UndoStop::Beginning => "undo-beginning",
                     UndoStop::Chance => "undo-chance",
@@ -399,7 +454,6 @@ impl Play {
                 };
                 context.warn(self.session.game.words(context.lang).plain(word));
             }
-            Err(refusal) => context.warn(refusal.to_string()),
         }
     }
 
@@ -411,8 +465,7 @@ impl Play {
     /// Asks the best bot what it would do.
     fn hint(&mut self, context: &mut Context) {
         if let Waiting::Person(seat) = self.session.waiting {
-            let best = Level::ALL[Level::ALL.len() - 1];
-            context.mind.ask(self.session.job(seat, best));
+            context.mind.ask(self.session.job(seat, hint_level()));
             self.thinking = Some(Thought::Hint);
         }
     }
@@ -429,4 +482,9 @@ impl Play {
             (Some(_), Some(_)) => {}
         }
     }
+}
+
+/// The bot that gives hints: the best one.
+fn hint_level() -> Level {
+    Level::ALL[Level::ALL.len() - 1]
 }

@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use epoka_core::Viewer;
 use epoka_games::Lang;
 use ratatui::{
     buffer::Buffer,
@@ -15,12 +16,15 @@ use crate::{
     kit,
     picker::Picker,
     save::{Listed, Saved},
+    sitter::Sitter,
     words,
 };
 
 /// The saved games on the screen.
 pub struct Saves {
     listed: Vec<Listed>,
+    /// The round each of them has come to.
+    rounds: Vec<Option<i64>>,
     picker: Picker,
     /// Whether the chosen game is about to be thrown away.
     removing: bool,
@@ -39,7 +43,15 @@ pub enum Wish {
 impl Saves {
     /// The games there are.
     pub fn new(context: &Context) -> Saves {
-        Saves { listed: context.store.list(), picker: Picker::default(), removing: false }
+        let mut saves = Saves { listed: Vec::new(), rounds: Vec::new(), picker: Picker::default(), removing: false };
+        saves.read(context);
+        saves
+    }
+
+    /// Reads the folder.
+    fn read(&mut self, context: &Context) {
+        self.listed = context.store.list();
+        self.rounds = self.listed.iter().map(|listed| round(listed.saved.as_ref().ok()?, context)).collect();
     }
 
     /// A game of the list.
@@ -55,7 +67,7 @@ impl Saves {
                 if let Err(error) = context.store.remove(&self.listed[self.picker.at].slot) {
                     context.warn(error.to_string());
                 }
-                self.listed = context.store.list();
+                self.read(context);
                 self.picker.at = self.picker.at.min(self.listed.len().saturating_sub(1));
             }
             return Wish::Stay;
@@ -74,7 +86,8 @@ impl Saves {
     pub fn draw(&self, context: &Context, area: Rect, buf: &mut Buffer) {
         let sheet = kit::centred(area, 78, (self.listed.len() as u16 + 7).clamp(12, area.height));
         let inner = kit::sheet(buf, sheet, &context.say("saves-title"), context.theme);
-        let lines: Vec<Line> = self.listed.iter().map(|listed| line(listed, context)).collect();
+        let lines: Vec<Line> =
+            self.listed.iter().zip(&self.rounds).map(|(listed, round)| line(listed, *round, context)).collect();
         if lines.is_empty() {
             kit::put(buf, inner, 0, &Line::styled(context.say("saves-none"), context.theme.soft()));
         }
@@ -90,23 +103,30 @@ impl Saves {
     }
 }
 
-fn line(listed: &Listed, context: &Context) -> Line<'static> {
+fn line(listed: &Listed, round: Option<i64>, context: &Context) -> Line<'static> {
     let theme = context.theme;
     let age = age(context.lang, SystemTime::now().duration_since(listed.when).unwrap_or_default().as_secs());
     let mut spans = match &listed.saved {
         Ok(saved) => vec![
-            Span::styled(kit::pad(&title(saved, context), 21), theme.name()),
-            Span::raw(kit::pad(&names(saved), 28)),
+            Span::styled(kit::pad(&title(saved, context), 20), theme.name()),
+            Span::raw(kit::pad(&names(saved, context.lang), 30)),
         ],
         Err(_) => vec![
-            Span::raw(kit::pad(&listed.slot.name(), 21)),
-            Span::styled(kit::pad(&context.say("saves-broken"), 28), theme.warn()),
+            Span::raw(kit::pad(&listed.slot.name(), 20)),
+            Span::styled(kit::pad(&context.say("saves-broken"), 30), theme.warn()),
         ],
     };
     let over = listed.saved.as_ref().is_ok_and(|saved| saved.over);
-    let state = if over { context.say("saves-over") } else { age };
-    spans.push(Span::styled(format!(" {state}"), theme.soft()));
+    let round = round.map(|round| words::with(context.lang, "status-round", "n", round)).unwrap_or_default();
+    let round = if over { context.say("saves-over") } else { round };
+    spans.push(Span::styled(format!(" {} {age}", kit::pad(&round, 9)), theme.soft()));
     Line::from(spans)
+}
+
+/// The round a game has come to.
+fn round(saved: &Saved, context: &Context) -> Option<i64> {
+    let played = context.open(&saved.replay.game)?.load(&saved.replay).ok()?;
+    played.view(Viewer::Spectator)["round"].as_i64()
 }
 
 fn title(saved: &Saved, context: &Context) -> String {
@@ -114,8 +134,13 @@ fn title(saved: &Saved, context: &Context) -> String {
     game.map_or_else(|| saved.replay.game.clone(), |game| game.title().get(context.lang.code()).to_owned())
 }
 
-fn names(saved: &Saved) -> String {
-    saved.seats.iter().map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", ")
+/// Who plays: "Ola, Bruno (hard)".
+fn names(saved: &Saved, lang: Lang) -> String {
+    let name = |sitter: &Sitter| match sitter.bot {
+        Some(level) => format!("{} ({})", sitter.name, words::level(lang, level)),
+        None => sitter.name.clone(),
+    };
+    saved.seats.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// How long ago, in the largest unit that fits.

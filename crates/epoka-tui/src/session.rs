@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use epoka_core::{Rule, Seat, Standing, Viewer};
+use epoka_core::{MatchError, Rule, Seat, Standing, Viewer, matches::UndoStop, replay::Step};
 use epoka_games::{About, AnyGame, AnyMatch, Lang, Offer, Refusal, Told, Voice, Wait};
 use serde_json::Value;
 
@@ -30,6 +30,7 @@ pub struct Session {
     /// What the match waits for.
     pub waiting: Waiting,
     played: Box<dyn AnyMatch>,
+    setup: Value,
     names: Vec<String>,
     keyboard: Option<Seat>,
     /// By seat, how many events there were when the seat last decided.
@@ -57,8 +58,8 @@ impl Session {
         // A person alone with bots is always at the keyboard.
         let mut persons = Seat::all(played.players()).filter(|seat| sitters[seat.index()].bot.is_none());
         let keyboard = persons.next().filter(|_| persons.next().is_none());
-        let (waiting, log) = (Waiting::Nothing, Log::default());
-        let mut session = Session { game, played, sitters, names, keyboard, read, events: 0, log, waiting };
+        let (waiting, log, setup) = (Waiting::Nothing, Log::default(), played.save().setup);
+        let mut session = Session { game, played, setup, sitters, names, keyboard, read, events: 0, log, waiting };
         session.events = session.events_since(0);
         session.settle();
         session
@@ -80,6 +81,11 @@ impl Session {
     /// The match, to look at.
     pub fn played(&self) -> &dyn AnyMatch {
         &*self.played
+    }
+
+    /// The options of the match.
+    pub fn setup(&self) -> &Value {
+        &self.setup
     }
 
     /// What the seats are called.
@@ -171,18 +177,19 @@ impl Session {
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         let first = self.played.act(seat, std::slice::from_ref(action), None)?;
         self.events += self.events_since(first);
-        if self.sitters[seat.index()].bot.is_none() {
+        if !self.is_bot(seat) {
             self.read[seat.index()] = self.events;
         }
         self.settle();
         Ok(())
     }
 
-    /// Takes back the last decision of the person at the keyboard, or all they may.
-    pub fn undo(&mut self, whole_turn: bool) -> Result<(), Refusal> {
-        let Some(seat) = self.keyboard else { return Ok(()) };
+    /// Takes back the last decision of the person at the keyboard, or all they may; what bots answered goes with it.
+    pub fn undo(&mut self, whole_turn: bool) -> Result<(), UndoStop> {
+        let Some(seat) = self.keyboard else { return Err(UndoStop::Beginning) };
         let was_closed = matches!(self.waiting, Waiting::Curtain(_));
-        self.played.undo(seat, whole_turn)?;
+        let undone = self.undone(seat, whole_turn);
+        self.played = undone.map_err(|stop| if self.has_decided(seat) { stop } else { UndoStop::Beginning })?;
         self.events = self.events_since(0);
         self.read.iter_mut().for_each(|read| *read = self.events.min(*read));
         self.log = Log::default();
@@ -194,6 +201,29 @@ impl Session {
             self.waiting = Waiting::Curtain(seat);
         }
         Ok(())
+    }
+
+    /// Whether the person at the keyboard may take something back.
+    pub fn can_undo(&self) -> bool {
+        self.keyboard.is_some_and(|seat| self.undone(seat, false).is_ok())
+    }
+
+    fn has_decided(&self, seat: Seat) -> bool {
+        let steps = self.played.save().steps;
+        steps.iter().any(|step| matches!(step, Step::Act { seat: by, .. } if *by == seat.number()))
+    }
+
+    /// The match without the last decision of a person. Bots do not mind: what they decided since is taken back
+    /// first. Chance, what was revealed and other persons stay in the way.
+    fn undone(&self, seat: Seat, whole_turn: bool) -> Result<Box<dyn AnyMatch>, UndoStop> {
+        let mut played = self.played.fork(self.played.step()).map_err(|_| UndoStop::Beginning)?;
+        let bots: Vec<Seat> = Seat::all(played.players()).filter(|seat| self.is_bot(*seat)).collect();
+        loop {
+            match undo(&mut *played, seat, whole_turn) {
+                Err(UndoStop::Foreign) if bots.iter().any(|&bot| undo(&mut *played, bot, false).is_ok()) => {}
+                undone => return undone.map(|()| played),
+            }
+        }
     }
 
     /// The keyboard is handed over to the person the curtain names.
@@ -216,6 +246,10 @@ impl Session {
         self.sitters.iter().filter(|sitter| sitter.bot.is_none()).count()
     }
 
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.sitters[seat.index()].bot.is_some()
+    }
+
     fn voice(&self, lang: Lang) -> Voice<'_> {
         Voice { lang, players: &self.names }
     }
@@ -223,9 +257,8 @@ impl Session {
     /// Finds out what the match waits for: bots first, then whoever is at the keyboard, then somebody else.
     fn settle(&mut self) {
         let deciding = self.played.deciding();
-        let is_bot = |seat: &Seat| self.sitters[seat.index()].bot.is_some();
-        let mut persons = deciding.iter().filter(|seat| !is_bot(seat));
-        self.waiting = if let Some(bot) = deciding.iter().find(is_bot) {
+        let mut persons = deciding.iter().filter(|seat| !self.is_bot(*seat));
+        self.waiting = if let Some(bot) = deciding.iter().find(|seat| self.is_bot(*seat)) {
             Waiting::Bot(bot)
         } else if let Some(seat) = self.keyboard.filter(|&seat| deciding.contains(seat)) {
             Waiting::Person(seat)
@@ -245,6 +278,14 @@ impl Session {
         let has_secrets = |seat: Seat| shows_more(&self.played.view(Viewer::Seat(seat)), &open);
         self.persons() > 1 && (has_secrets(next) || self.keyboard.is_some_and(has_secrets))
     }
+}
+
+/// Takes back a decision of a seat, or says what stands in the way.
+fn undo(played: &mut dyn AnyMatch, seat: Seat, whole_turn: bool) -> Result<(), UndoStop> {
+    played.undo(seat, whole_turn).map_err(|refusal| match refusal {
+        Refusal::Match(MatchError::NothingToUndo(stop)) => stop,
+        _ => UndoStop::Beginning,
+    })
 }
 
 /// Whether a view shows something that the open one does not. An empty hand is no secret.

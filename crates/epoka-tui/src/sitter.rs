@@ -46,18 +46,46 @@ pub fn own_name(environment: impl Fn(&str) -> Option<String>) -> Option<String> 
     Some(kit::capital(user.trim())).filter(|name| !name.is_empty())
 }
 
+/// A word of the command line that looks like a bot and is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot `{word}`")]
+pub struct NoBot {
+    /// The word.
+    pub word: String,
+    /// The level that was perhaps meant.
+    pub meant: Option<String>,
+}
+
 /// Who sits where, as the command line says it: `me,hard,Ola`.
 ///
-/// `me` is whoever is at the keyboard, the name of a level is a bot, any other word is a person.
-pub fn read(text: &str, me: &str) -> Vec<Sitter> {
+/// `me` is whoever is at the keyboard, the name of a level is a bot, any other word is a person. What is almost the
+/// name of a level is refused: names of persons begin with a capital letter or are nothing like it.
+pub fn read(text: &str, me: &str) -> Result<Vec<Sitter>, NoBot> {
     let sitter = |word: &str| match (word, Level::find(word)) {
-        ("me" | "ja", _) => Sitter::person(me),
-        (_, Some(level)) => Sitter::bot(level),
-        (_, None) => Sitter::person(word),
+        ("me" | "ja", _) => Ok(Sitter::person(me)),
+        (_, Some(level)) => Ok(Sitter::bot(level)),
+        (_, None) if word.contains(':') => Err(NoBot { word: word.into(), meant: None }),
+        (_, None) => match almost(word) {
+            Some(level) => Err(NoBot { word: word.into(), meant: Some(level) }),
+            None => Ok(Sitter::person(word)),
+        },
     };
-    let mut sitters: Vec<Sitter> = text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(sitter).collect();
+    let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
+    let mut sitters = words.map(sitter).collect::<Result<Vec<_>, _>>()?;
     name_bots(&mut sitters);
-    sitters
+    Ok(sitters)
+}
+
+/// The level a word misspells.
+fn almost(word: &str) -> Option<String> {
+    let levels = Level::ALL.iter().map(|level| level.name().into_owned());
+    let slips = |level: &str| strsim::damerau_levenshtein(&word.to_lowercase(), level);
+    let allowed = |level: &str| match word.chars().next() {
+        // `Hardy` is a person, `HARD` is not.
+        Some(first) if first.is_uppercase() => 0,
+        _ => level.len().div_ceil(4),
+    };
+    levels.filter(|level| slips(level) <= allowed(level)).min_by_key(|level| slips(level))
 }
 
 /// A sitter as a file has it.
@@ -91,11 +119,25 @@ mod tests {
     #[test]
     fn seats_are_read_from_words() {
         let level = Level::ALL[0];
-        let sitters = read(&format!("me, Bruno ,{0},{0}", level.name()), "Ola");
+        let sitters = read(&format!("me, Bruno ,{0},{0}", level.name()), "Ola").unwrap();
         let names: Vec<_> = sitters.iter().map(|sitter| sitter.name.as_str()).collect();
         assert_eq!(names, ["Ola", "Bruno", "Cleo", "Ugo"]);
         let bots: Vec<_> = sitters.iter().map(|sitter| sitter.bot).collect();
         assert_eq!(bots, [None, None, Some(level), Some(level)]);
+    }
+
+    #[test]
+    fn a_misspelt_bot_is_not_a_person() {
+        let meant = |word: &str| read(word, "Ola").unwrap_err().meant;
+        for (word, level) in
+            [("hrad", "hard"), ("haard", "hard"), ("meduim", "medium"), ("Hard", "hard"), ("rnadom", "random")]
+        {
+            assert_eq!(meant(word).as_deref(), Some(level), "{word}");
+        }
+        assert_eq!(meant("mcts:soon"), None);
+        for name in ["Hardy", "Randy", "ola", "Esi", "Harald", "jan"] {
+            assert_eq!(read(name, "Ola").unwrap(), [Sitter::person(name)]);
+        }
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub struct Scene<'a> {
     pub game: &'a dyn AnyGame,
     /// The table as the viewer sees it.
     pub view: &'a Value,
+    /// The options of the match.
+    pub setup: &'a Value,
     /// What the seats are called.
     pub names: &'a [String],
     /// The seat whose eyes the screen has.
@@ -95,10 +97,38 @@ pub trait Drawing: Sync {
     /// The numbers of a seat that a decision changes: a message and the number, the most important first.
     fn numbers(&self, view: &Value, seat: usize) -> Vec<(&'static str, i64)>;
     /// What a component's data say that its words do not.
-    fn facts(&self, scene: &Scene, kind: &str, data: &Value) -> Vec<String>;
+    fn facts(&self, scene: &Scene, kind: &str, id: &str, data: &Value) -> Vec<String>;
     /// Fields of actions that say how many: actions that differ in nothing else share a line.
     fn amounts(&self) -> &'static [&'static str] {
         &[]
+    }
+    /// What the person at the keyboard should be warned of, in a few words.
+    fn alert(&self, _scene: &Scene) -> Option<String> {
+        None
+    }
+    /// Types of events nobody may miss to whom they happen.
+    fn alarms(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// A message of the terminal that asks more exactly than the game does, by what is on offer.
+    fn question(&self, _ask: &str, _offers: &[&Value]) -> Option<&'static str> {
+        None
+    }
+    /// What the signs on the table mean: messages whose attribute `.sign` is the sign.
+    fn legend(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// A message of the terminal that warns of an action, by the table before and after it.
+    fn warning(&self, _scene: &Scene, _action: &Value, _after: &Value) -> Option<&'static str> {
+        None
+    }
+    /// Types of actions that take something back: they are never chosen before the player chooses them.
+    fn undoing(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// What an action is about, where its label does not say it.
+    fn note(&self, _scene: &Scene, _action: &Value) -> Option<String> {
+        None
     }
     /// Types of events at the end that say how a game played alone is judged.
     fn verdicts(&self) -> &'static [&'static str] {

@@ -38,7 +38,7 @@ fn typing_after_a_slash_looks_for_a_line() {
     let mut screen = stone_age(Lang::Pl);
     screen.keys("/chac");
     let text = screen.text();
-    assert!(text.contains("▸1 Postaw 2 pionki w chacie") && !text.contains("Postaw 1 pionek w lesie"), "{text}");
+    assert!(text.contains("▸ 7 Postaw 2 pionki w chacie") && !text.contains("Postaw 1 pionek w lesie"), "{text}");
     screen.key(KeyCode::Esc);
     assert!(screen.text().contains("Postaw 1 pionek w lesie"));
 }
@@ -47,7 +47,8 @@ fn typing_after_a_slash_looks_for_a_line() {
 fn undo_takes_back_a_decision_and_says_why_it_cannot() {
     let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola", &[]);
     screen.keys("u");
-    assert!(screen.text().contains("Chance has had its say since."), "{}", screen.text());
+    assert!(screen.text().contains("There is nothing to take back yet."), "{}", screen.text());
+    assert!(!screen.text().contains("u undo"), "{}", screen.text());
     screen.key(KeyCode::Enter);
     // Whatever the first civilization asks for, the work of the turn can be taken back one by one or at once.
     while !screen.text().contains("Do actions, or rest") {
@@ -64,6 +65,36 @@ fn undo_takes_back_a_decision_and_says_why_it_cannot() {
     screen.key(KeyCode::Enter);
     screen.keys("U");
     assert!(step(&screen) <= before && screen.text().contains("begins anew"), "{}", screen.text());
+}
+
+#[test]
+fn undo_goes_back_over_what_bots_have_answered() {
+    let mut screen = Screen::table(80, 24, Lang::Pl, "stone-age", "Ola,random,random", &[]);
+    screen.wait_for_person();
+    let before = (step(&screen), screen.app.session().unwrap().view());
+    screen.keys("2");
+    screen.key(KeyCode::Enter);
+    screen.wait_for_person();
+    assert!(step(&screen) > before.0 + 1, "bots have moved");
+    assert!(screen.text().contains("u cofnij"), "{}", screen.text());
+    screen.keys("u");
+    assert_eq!((step(&screen), screen.app.session().unwrap().view()), before);
+    assert!(screen.text().contains("Cofnięto."), "{}", screen.text());
+}
+
+#[test]
+fn undo_stops_at_dice_and_says_so() {
+    let mut screen = stone_age(Lang::Pl);
+    // Everybody hunts until dice have been rolled.
+    while !screen.app.session().unwrap().told().iter().any(|told| told.event["type"] == "rolled") {
+        screen.key(KeyCode::Enter);
+        screen.wait_for_person();
+    }
+    let before = step(&screen);
+    assert!(!screen.text().contains("u cofnij"), "{}", screen.text());
+    screen.keys("u");
+    assert!(screen.text().contains("Nie można cofnąć: potem były już kości"), "{}", screen.text());
+    assert_eq!(step(&screen), before);
 }
 
 #[test]
@@ -124,7 +155,7 @@ fn a_hint_chooses_what_a_bot_would_do() {
     screen.keys("H");
     assert!(screen.text().contains("Thinking about a hint"));
     screen.tick();
-    assert!(screen.text().contains("A bot would: "), "{}", screen.text());
+    assert!(screen.text().contains("A bot (hard) would: "), "{}", screen.text());
     assert_eq!(step(&screen), before, "a hint plays nothing");
 }
 
@@ -171,6 +202,13 @@ fn help_lists_the_keys_and_quitting_asks() {
     let mut screen = stone_age(Lang::En);
     screen.keys("h");
     assert!(screen.text().contains("begin your turn anew"));
+    screen.key(KeyCode::Tab);
+    let text = screen.text();
+    assert!(text.contains("how many pips make one piece") && text.contains("who has to decide now"), "{text}");
+    screen.key(KeyCode::Esc);
+    assert!(!screen.text().contains("how many pips"));
+    screen.keys("?");
+    assert!(screen.text().contains("begin your turn anew"), "a question mark asks for help");
     screen.key(KeyCode::Esc);
     screen.keys("q");
     assert!(screen.text().contains("Leave the game?") && !screen.app.is_done());
@@ -190,8 +228,14 @@ fn a_match_is_set_up_in_the_menu() {
     screen.key(KeyCode::Left);
     assert!(screen.text().contains("not for one player"), "drafts are not for one:\n{}", screen.text());
     screen.key(KeyCode::Down);
+    // Enter begins and ends typing; q is a letter only in between.
+    screen.key(KeyCode::Enter);
     (0..3).for_each(|_| screen.key(KeyCode::Backspace));
-    screen.keys("Quintus");
+    screen.keys("Quintus q");
+    screen.key(KeyCode::Backspace);
+    screen.key(KeyCode::Backspace);
+    screen.key(KeyCode::Esc);
+    assert!(!screen.app.is_done() && screen.text().contains("Quintus"), "{}", screen.text());
     while !screen.text().contains("▸ Scenario") {
         screen.key(KeyCode::Down);
     }
@@ -205,4 +249,160 @@ fn a_match_is_set_up_in_the_menu() {
     let session = screen.app.session().expect("the match has begun");
     assert_eq!(session.names(), ["Quintus"]);
     assert_eq!(session.played().save().setup["scenario"], "wonder-builders");
+}
+
+#[test]
+fn the_bottom_line_names_every_important_key() {
+    for lang in Lang::ALL {
+        for game in ["stone-age", "age-of-civilization"] {
+            let mut screen = Screen::table(80, 24, lang, game, "Ola,random", &[]);
+            screen.wait_for_person();
+            screen.key(KeyCode::Enter);
+            screen.wait_for_person();
+            let text = screen.text();
+            let foot = text.lines().last().unwrap();
+            let keys: Vec<&str> = foot.split("  ").filter_map(|part| part.trim().split(' ').next()).collect();
+            for key in ["Tab", "w", "/", "H", "l", "?", "q"] {
+                assert!(keys.contains(&key), "{key} is missing: {foot}");
+            }
+            assert!(!foot.ends_with('…'), "{foot}");
+        }
+    }
+}
+
+/// Paying for a building: what the canonical order closes leaves a gap, and nothing else takes its number.
+#[test]
+fn a_resource_keeps_its_number() {
+    let mut screen = stone_age(Lang::En);
+    let mut gaps = 0;
+    while screen.waiting() != Waiting::Nothing && gaps == 0 {
+        // Of wood, brick and so on: the second of three or more is taken, which closes the first.
+        let lines = |text: &str| -> Vec<(String, String)> {
+            let lists = text.lines().filter_map(|line| line.split_once("Pay 1 "));
+            let number = |before: &str| before.trim_start_matches('▸').trim().to_owned();
+            lists.map(|(before, rest)| (number(before), rest.split(' ').next().unwrap().to_owned())).collect()
+        };
+        let before = lines(&screen.text());
+        if before.len() < 3 {
+            screen.move_at_random();
+            continue;
+        }
+        screen.keys(&before[1].0);
+        screen.key(KeyCode::Enter);
+        let after = lines(&screen.text());
+        assert!(after.iter().all(|line| before.contains(line)), "{before:?} {after:?}");
+        gaps += usize::from(!after.is_empty() && !after.contains(&before[0]));
+    }
+    assert!(gaps > 0, "the question never came");
+}
+
+#[test]
+fn hunger_is_announced_and_cannot_be_missed() {
+    let mut screen = stone_age(Lang::Pl);
+    let (mut warned, mut struck) = (false, false);
+    for _ in 0..3000 {
+        let text = screen.text();
+        warned |= text.contains("⚠ głód: brakuje");
+        if text.contains("Uwaga!") {
+            struck = true;
+            assert!(text.contains("Plemię głoduje: Ola traci 10 punktów."), "{text}");
+            screen.keys("x");
+            assert!(screen.text().contains("Uwaga!"), "a stray key does not close it");
+            screen.key(KeyCode::Enter);
+            assert!(!screen.text().contains("Uwaga!"), "{}", screen.text());
+        }
+        if screen.waiting() == Waiting::Nothing || struck {
+            break;
+        }
+        screen.move_at_random();
+    }
+    assert!(warned && struck, "{warned} {struck}");
+}
+
+#[test]
+fn nothing_that_takes_a_figure_back_is_chosen_by_itself() {
+    let mut screen = stone_age(Lang::En);
+    let mut seen = 0;
+    for _ in 0..3000 {
+        if screen.waiting() == Waiting::Nothing {
+            break;
+        }
+        let text = screen.text();
+        if let Waiting::Person(_) = screen.waiting() {
+            let fresh = text.lines().any(|line| line.starts_with('▸') && line.contains("Take the figure back"));
+            assert!(!fresh, "{text}");
+            seen += usize::from(text.contains("Take the figure back"));
+        }
+        screen.move_at_random();
+    }
+    assert!(seen > 0, "the question never came");
+}
+
+#[test]
+fn why_not_tells_first_what_cannot_be_done() {
+    let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola,random", &[]);
+    screen.wait_for_person();
+    screen.keys("w");
+    assert!(screen.text().contains("▸✗"), "{}", screen.text());
+    screen.keys("plague");
+    let text = screen.text();
+    assert!(text.contains("▸✗ Plague") && text.contains("AC-13"), "{text}");
+}
+
+#[test]
+fn the_question_names_only_what_can_be_done() {
+    let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola,random", &[]);
+    screen.wait_for_person();
+    let text = screen.text();
+    assert!(text.contains("Choose a civilization to be born ") && !text.contains("absorbed"), "{text}");
+}
+
+#[test]
+fn the_goal_of_a_scenario_and_how_far_one_is_are_shown() {
+    let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola", &["scenario=caravan-roads"]);
+    let text = screen.text();
+    assert!(text.contains("goal (Caravan Roads): points 0/20 · coins 3/12"), "{text}");
+    // Trade is always open there, and so it always stands among the actions.
+    assert!(text.lines().any(|line| line.starts_with(" Trade ")), "{text}");
+}
+
+/// Plays by lot until the consequence of an action shows a text.
+fn shows(seats: &str, verb: &str, text: &str) -> bool {
+    let mut screen = Screen::table(120, 40, Lang::En, "age-of-civilization", seats, &[]);
+    while screen.waiting() != Waiting::Nothing {
+        if screen.text().contains("Do actions, or rest") {
+            screen.keys(&format!("/do {verb}"));
+            if screen.text().contains(text) {
+                return true;
+            }
+            screen.key(KeyCode::Esc);
+        }
+        screen.move_at_random();
+    }
+    false
+}
+
+#[test]
+fn what_an_action_costs_and_what_it_does_is_shown_before_it_is_played() {
+    assert!(shows("Ola,random", "trade", "◆ Bruno: coins"), "others gain too");
+    assert!(shows("Ola", "conquest", "⚠ It would come to nothing now."));
+    assert!(shows("Ola,random", "exploit", "(sacrificed)"), "the worker dies");
+    assert!(shows("Ola,random", "fishing", "workers 1, coins 0"), "the action is told, not its card");
+}
+
+#[test]
+fn the_pages_turn_on_a_large_screen_too_and_nobody_is_left_out() {
+    let mut screen = Screen::table(120, 40, Lang::Pl, "age-of-civilization", "Ola,random,random,random", &[]);
+    screen.play_some(60);
+    let text = screen.text();
+    // Every nation stands in the table and once more with what it has.
+    for name in ["Ola", "Bruno", "Cleo", "Ugo"] {
+        let lines = text.lines().map(|line| line.chars().take(41).collect::<String>());
+        assert!(lines.filter(|line| line.contains(name)).count() >= 2, "{name}:\n{text}");
+    }
+    for _ in 0..3 {
+        screen.key(KeyCode::Tab);
+    }
+    let text = screen.text();
+    assert!(text.contains("Technologie ─") && text.contains("wymaga: Pismo"), "{text}");
 }

@@ -45,7 +45,7 @@ fn age_of_civilization_small() {
     assert_snapshot!("age-of-civilization-80x24-en", screen.text());
     screen.keys("L");
     assert_snapshot!("age-of-civilization-80x24-pl", screen.text());
-    for page in ["pool", "wonders", "nations"] {
+    for page in ["pool", "wonders", "technologies", "nations"] {
         screen.key(KeyCode::Tab);
         assert_snapshot!(format!("age-of-civilization-80x24-{page}-pl"), screen.text());
     }
@@ -102,14 +102,14 @@ fn a_screen_that_is_too_small_says_so() {
     assert!(text.contains("80 × 24") && text.contains("60 × 12"), "{text}");
     for (columns, rows) in [(79, 24), (80, 23), (10, 3), (1, 1)] {
         screen.resize(columns, rows);
-        assert!(!screen.text().contains("Łowisko"));
+        assert!(!screen.text().contains("Tereny łowieckie"));
     }
     let step = screen.app.session().unwrap().played().step();
     screen.key(KeyCode::Down);
     screen.key(KeyCode::Enter);
     assert_eq!(screen.app.session().unwrap().played().step(), step, "nobody plays blindly");
     screen.resize(80, 24);
-    assert!(screen.text().contains("Łowisko"));
+    assert!(screen.text().contains("Tereny łowieckie"));
     screen.key(KeyCode::Enter);
     assert!(screen.app.session().unwrap().played().step() > step);
 }

@@ -27,7 +27,19 @@ pub fn localize(command: Command, lang: Lang) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let words = Words::general(lang);
     let command = command.disable_version_flag(true).arg(version).after_help(words.plain("cli-exit-codes"));
-    describe(command, "cli", words)
+    let mut command = describe(command, "cli", words);
+    // From here on every subcommand knows its whole name, which its usage begins with.
+    command.build();
+    translate_usage(command, words)
+}
+
+/// The words that clap itself puts into a usage.
+fn translate_usage(mut command: Command, words: &Words) -> Command {
+    let usage = command.render_usage().to_string();
+    let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage);
+    let usage = usage.replace("[OPTIONS]", &words.plain("cli-usage-options"));
+    let usage = usage.replace("COMMAND", &words.plain("cli-usage-command"));
+    command.override_usage(usage).mut_subcommands(|sub| translate_usage(sub, words))
 }
 
 /// Says what a command, its arguments and its subcommands are for.
@@ -43,8 +55,15 @@ fn describe(command: Command, name: &str, words: &Words) -> Command {
         .subcommand_help_heading(words.plain("cli-commands"))
         .mut_args(|arg| {
             let heading = words.plain(if arg.is_positional() { "cli-arguments" } else { "cli-options" });
-            let help = words.plain(&format!("arg-{}", arg.get_id()));
-            arg.help_heading(heading).help(help)
+            let mut help = words.plain(&format!("arg-{}", arg.get_id()));
+            let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+            if !default.is_empty() {
+                help += " ";
+                help += &words.with("cli-default", [("value", default.join(",").into())]);
+            }
+            // Only what takes a value has any to hide.
+            let takes_values = arg.get_action().takes_values();
+            arg.help_heading(heading).help(help).hide_default_value(takes_values).hide_possible_values(takes_values)
         })
         .mut_subcommands(|sub| {
             let name = format!("{name}-{}", sub.get_name());

@@ -77,6 +77,9 @@ fn components_are_listed_with_what_we_know_of_them() {
     let english = stdout(&["cards", "stone-age"]);
     assert!(english.contains("C01") && english.contains("[several sources agree]"), "{english}");
     assert!(stdout(&["cards", "stone-age", "--lang", "pl"]).contains("[zgodne w kilku źródłach]"));
+    let words = stdout(&["cards", "age-of-civilization", "--lang", "pl"]);
+    assert!(words.contains("populacja: 4 robotnicy") && words.contains("wymaga: Pismo"), "{words}");
+    assert!(!words.contains(['{', '}', '⟨']), "JSON is for --json: {words}");
     let cards = json(&["cards", "stone-age"]);
     assert!(cards.as_array().unwrap().iter().all(|card| card["confidence"].is_string() && card["data"].is_object()));
 }
@@ -263,6 +266,11 @@ fn help_speaks_both_languages_and_leaves_nothing_out() {
         let polish = stdout(&[page, &["--help", "--lang", "pl"]].concat());
         assert!(english.contains("Usage:") && polish.contains("Użycie:"), "{page:?}");
         assert!(!english.contains('⟨') && !polish.contains('⟨'), "{page:?}: {english}{polish}");
+        for word in ["[OPTIONS]", "COMMAND", "possible values", "[default:"] {
+            assert!(!polish.contains(word), "{page:?}: {polish}");
+        }
+        let name = [&["epoka"], page].concat().join(" ");
+        assert!(english.contains(&format!("Usage: {name}")), "{page:?}: {english}");
     }
     assert!(stdout(&["--version"]).starts_with("epoka "));
 }
@@ -287,4 +295,42 @@ fn playing_needs_a_terminal_and_says_so() {
     assert!(fails(2, &["play", "stone-age", "--lang", "pl"]).starts_with("błąd: nie ma terminala"));
     assert!(fails(2, &["play", "stoneage"]).contains("did you mean “stone-age”?"));
     assert!(fails(2, &["play", "--cards", "x.toml"]).contains("<GAME>"));
+}
+
+/// What is wrong with the command is said even where there is no terminal, and in plain words.
+#[test]
+fn a_table_that_cannot_be_is_refused_in_plain_words() {
+    let refused = |arguments: &[&str]| fails(2, &[&["play"], arguments, &["--lang", "pl"]].concat());
+    let error = refused(&["stone-age", "--seats", "ja,hrad"]);
+    assert!(error.contains("nie ma bota „hrad”") && error.contains("może „hard”?"), "{error}");
+    let error = refused(&["stone-age", "--seats", "ja"]);
+    assert!(error.contains("dla 2–4 graczy, a nie dla 1"), "{error}");
+    let error = refused(&["age-of-civilization", "--setup", "scenario=nope"]);
+    assert!(error.contains("„scenario” nie może mieć wartości „nope”") && error.contains("plague-years"), "{error}");
+    let error = refused(&["age-of-civilization", "--setup", "draft=perhaps"]);
+    assert!(error.contains("do wyboru: false, true"), "{error}");
+    let error = refused(&["age-of-civilization", "--setup", "drafts=true"]);
+    assert!(error.contains("nie ma opcji „drafts”") && error.contains("może „draft”?"), "{error}");
+    let error = refused(&["age-of-civilization", "--seats", "ja,easy", "--setup", "scenario=plague-years"]);
+    assert!(error.contains("tak nie można grać, zasada AC-66: "), "{error}");
+    // Nothing is wrong with these: only the terminal is missing.
+    for setup in ["draft=yes", "draft=tak", "scenario=plague-years"] {
+        let error = refused(&["age-of-civilization", "--setup", setup]);
+        assert!(error.starts_with("błąd: nie ma terminala"), "{error}");
+    }
+}
+
+#[test]
+fn a_saved_game_is_told_with_the_names_of_its_players() {
+    let replay = file("named.json");
+    stdout(&["tell", "age-of-civilization", "--save", replay.to_str().unwrap()]);
+    let replay: Value = serde_json::from_str(&fs::read_to_string(replay).unwrap()).unwrap();
+    assert_eq!(replay["players"], 2, "where two can play, two do");
+    let seats = serde_json::json!([{"name": "Ola"}, {"name": "Bruno", "bot": "easy"}]);
+    let saved = serde_json::json!({"format": 1, "lang": "pl", "seats": seats, "over": true, "replay": replay});
+    let game = file("named-game.json");
+    fs::write(&game, saved.to_string()).unwrap();
+    let told = stdout(&["replay", "show", game.to_str().unwrap()]);
+    assert!(told.contains("Bruno") && told.contains("Ola") && !told.contains("Red"), "{told}");
+    assert!(stdout(&["replay", "verify", game.to_str().unwrap()]).contains("holds"));
 }

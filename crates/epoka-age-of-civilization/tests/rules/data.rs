@@ -46,7 +46,7 @@ fn house_completions_are_marked() {
 #[test]
 fn every_component_is_listed() {
     let list = DATA.components();
-    assert_eq!(list.len(), 48 + 15 + 9 + 9 + 9 + 8 + 10);
+    assert_eq!(list.len(), 48 + 15 + 9 + 9 + 9 + 8 + 10 + 8 + 5);
     let khmer = list.iter().find(|item| item.id == "khmer").expect("the Khmer");
     assert_eq!((khmer.kind, khmer.data["population"].as_u64()), ("civilization", Some(3)));
     assert_eq!(khmer.data["main"][0]["on-birth"]["per"].as_str(), Some("wonder"));

@@ -117,7 +117,7 @@ fn three_civilizations_are_enough() {
     table.arrange(|state| state.first = BROWN);
     end_turn(&mut table, BROWN);
     assert_eq!(table.state.tasks.top(), Some(Task::Work { seat: BLACK }));
-    table.refuses("AC-21", BLACK, birth("siam"));
+    table.refuses("AC-19", BLACK, birth("siam"));
 }
 
 /// AC-20. Who skips changes nothing in the pool.

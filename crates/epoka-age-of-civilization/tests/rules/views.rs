@@ -1,7 +1,7 @@
 //! What everybody may see, and what somebody means who points at a thing: AC-6, AC-57, AC-58.
 
 use epoka_age_of_civilization::view::DraftView;
-use epoka_core::{Random, names};
+use epoka_core::{Random, Rule, names};
 
 use crate::common::*;
 
@@ -124,6 +124,8 @@ fn pointing_at_things() {
     assert_eq!(about(&acting, "research").map(|list| list.len()), Some(27));
     assert_eq!(about(&acting, "wonder").map(|list| list.len()), Some(6));
     assert_eq!(about(&acting, "nothing"), None);
+    assert_eq!(acting.rules().inert("plague").map(Rule::id), Some("AC-13"), "a card without an action");
+    assert_eq!(acting.rules().inert("trade"), None);
     let mut funding = crate::common::acting(3, &["phoenicia"], |_| ());
     funding.act(BLACK, Finish);
     assert_eq!(about(&funding, "siam"), Some(vec![Fund { civilization: civilization("siam") }]));

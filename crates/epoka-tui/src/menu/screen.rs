@@ -39,7 +39,16 @@ impl Menu {
         }
         let foot = kit::below(inner, (rows.len() as u16 + 2).min(inner.height.saturating_sub(3)));
         kit::put_all(buf, kit::above(foot, foot.height.saturating_sub(1)), &help);
-        kit::put(buf, inner, inner.height.saturating_sub(1), &Line::styled(context.say("menu-keys"), theme.action()));
+        let is_text = match self.row() {
+            Row::Sitter(seat) => self.tables[self.table].sitters[seat].bot.is_none(),
+            row => row == Row::Seed,
+        };
+        let keys = match (self.editing, is_text) {
+            (true, _) => "menu-keys-editing",
+            (false, true) => "menu-keys-text",
+            (false, false) => "menu-keys",
+        };
+        kit::put(buf, inner, inner.height.saturating_sub(1), &Line::styled(context.say(keys), theme.action()));
     }
 
     /// A line's name and what it is set to.
@@ -63,7 +72,7 @@ impl Menu {
                 match sitter.bot {
                     None => {
                         value.extend(turned(context.say("menu-person")));
-                        let cursor = if row == self.row() { "▏" } else { "" };
+                        let cursor = if self.editing && row == self.row() { "▏" } else { "" };
                         value.push(Span::styled(format!("  {}{cursor}", sitter.name), theme.action()));
                     }
                     Some(level) => {
@@ -83,7 +92,7 @@ impl Menu {
                 (choice.name(&*table.game, lang), value)
             }
             Row::Seed => {
-                let cursor = if row == self.row() { "▏" } else { "" };
+                let cursor = if self.editing && row == self.row() { "▏" } else { "" };
                 let value = if self.seed.is_empty() && cursor.is_empty() {
                     Span::styled(context.say("menu-random"), theme.soft())
                 } else {

@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{Play, Sheet, Thought};
+use super::{Play, Sheet, Thought, help};
 use crate::{
     chronicle::Chronicle,
     context::Context,
@@ -30,19 +30,18 @@ const WIDE: (u16, u16) = (118, 36);
 
 const SPINNER: [&str; 8] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"];
 
-/// The keys of the bottom line, the most important first: a message says what each does.
-const KEYS: [(&str, &str); 10] = [
-    ("u", "key-undo"),
+/// The keys of the bottom line: a message says what each does. Those of the first list are always there.
+const KEYS: [(&str, &str); 8] = [
     ("Tab", "key-page"),
     ("w", "key-why"),
-    ("r", "key-rules"),
-    ("c", "key-cards"),
-    ("h", "key-help"),
-    ("q", "key-quit"),
-    ("l", "key-log"),
+    ("/", "key-find"),
     ("H", "key-hint"),
-    ("Enter", "key-play"),
+    ("l", "key-log"),
+    ("u", "key-undo"),
+    ("?", "key-help"),
+    ("q", "key-quit"),
 ];
+const MORE_KEYS: [(&str, &str); 3] = [("r", "key-rules"), ("c", "key-cards"), ("Enter", "key-play")];
 
 impl Play {
     /// Draws the table and what lies over it.
@@ -56,7 +55,8 @@ impl Play {
         let sheet = kit::centred(area, (area.width - 4).min(116), (area.height - 2).min(36));
         match &self.sheet {
             None => {}
-            Some(Sheet::Help) => help(context, area, buf),
+            Some(Sheet::Help(page)) => help::draw(*page, self.drawing(), context, area, buf),
+            Some(Sheet::Alarm(text)) => alarm(context, text, area, buf),
             Some(Sheet::Log) => {
                 let inner = kit::sheet(buf, sheet, &context.say("log-title"), context.theme);
                 self.log(context, inner, buf);
@@ -89,10 +89,10 @@ impl Play {
         let inner = kit::panel(buf, right, &context.say("log-title"), context.theme);
         self.log(context, inner, buf);
         let lower = kit::below(area, area.height - below);
-        let lower = self.question(context, lower, buf);
+        let lower = self.question(context, scene, lower, buf);
         let (left, right) = kit::columns(lower, lower.width / 2, 2);
         self.offers.draw(left, buf, context.theme);
-        kit::put_all(buf, right, &self.consequence(scene, right.width));
+        kit::put_all(buf, right, &self.consequence(scene, left.width, right.width));
     }
 
     /// The table above, the decision and the log side by side below.
@@ -100,32 +100,32 @@ impl Play {
         let rows = self.drawing().board_rows(scene).min(area.height.saturating_sub(7)).max(area.height / 2);
         let rows = if self.page == 0 { rows } else { rows.max(area.height - 9) };
         self.table_part(scene, kit::above(area, rows), buf);
-        let lower = self.question(context, kit::below(area, rows), buf);
+        let lower = self.question(context, scene, kit::below(area, rows), buf);
         let (left, right) = kit::columns(lower, lower.width * 58 / 100, 1);
         self.offers.draw(left, buf, context.theme);
         for row in 0..right.height {
             buf.set_string(right.x, right.y + row, "│", context.theme.line());
         }
         let right = Rect { x: right.x + 2, width: right.width.saturating_sub(2), ..right };
-        let about = self.consequence(scene, right.width);
+        let about = self.consequence(scene, left.width, right.width);
         let about_rows = (about.len() as u16).min(right.height.saturating_sub(3));
         self.log(context, kit::above(right, right.height - about_rows), buf);
         kit::put_all(buf, kit::below(right, right.height - about_rows), &about);
     }
 
-    /// The whole table if there is room, else the page the player has turned to.
+    /// The table, all of it if there is room; or the page the player has turned to.
     fn table_part(&self, scene: &Scene, area: Rect, buf: &mut Buffer) {
         let (columns, rows) = self.drawing().whole(scene);
-        if area.width >= columns && area.height >= rows {
-            self.drawing().draw(scene, Page::Whole, area, buf);
-        } else if self.page == 0 {
-            self.drawing().draw(scene, Page::Part(0), area, buf);
-        } else {
+        if self.page > 0 {
             self.page_part(scene, area, buf);
+        } else if area.width >= columns && area.height >= rows {
+            self.drawing().draw(scene, Page::Whole, area, buf);
+        } else {
+            self.drawing().draw(scene, Page::Part(0), area, buf);
         }
     }
 
-    /// A page of a small screen. It is drawn as long as it wants to be, and as much of it shown as there is room for.
+    /// A page. It is drawn as long as it wants to be, and as much of it shown as there is room for.
     fn page_part(&self, scene: &Scene, area: Rect, buf: &mut Buffer) {
         let mut long = Buffer::empty(Rect { x: 0, y: 0, width: area.width, height: LONG_PAGE });
         long.set_style(long.area, scene.theme.base());
@@ -164,8 +164,8 @@ impl Play {
         kit::put(buf, Rect { width: x.saturating_sub(area.x + 1), ..area }, 0, &line);
     }
 
-    /// What is asked, who thinks, or what just went wrong; answers the area below.
-    fn question(&self, context: &Context, area: Rect, buf: &mut Buffer) -> Rect {
+    /// What is asked, who thinks, or what just went wrong, and a warning beside it; answers the area below.
+    fn question(&self, context: &Context, scene: &Scene, area: Rect, buf: &mut Buffer) -> Rect {
         let theme = context.theme;
         let names = self.session.names();
         let spinner = SPINNER[context.ticks % SPINNER.len()];
@@ -183,7 +183,9 @@ impl Play {
             }
             (None, Waiting::Person(_)) => {
                 let ask = self.session.ask().unwrap_or_default();
-                let ask = self.session.game.words(context.lang).ask(ask);
+                let offers: Vec<_> = self.offers.actions().collect();
+                let better = self.drawing().question(ask, &offers).map(|message| context.say(message));
+                let ask = better.unwrap_or_else(|| self.session.game.words(context.lang).ask(ask));
                 let filter =
                     if self.offers.filtering { format!("  / {}▏", self.offers.filter()) } else { String::new() };
                 Line::from(vec![
@@ -194,18 +196,47 @@ impl Play {
             (None, Waiting::Curtain(_)) => Line::default(),
             (None, Waiting::Nothing) => Line::styled(context.say("over"), theme.calm()),
         };
-        kit::panel_with(buf, area, &line, theme)
+        let taken = line.width() as u16 + 2;
+        let inner = kit::panel_with(buf, area, &line, theme);
+        if let Some(alert) = self.drawing().alert(scene).map(|alert| format!(" ⚠ {alert} "))
+            && taken + kit::width(&alert) <= area.width
+        {
+            buf.set_string(area.right() - kit::width(&alert), area.y, alert, theme.warn().patch(theme.name()));
+        }
+        inner
     }
 
-    /// What the chosen action is about and what it leads to.
-    fn consequence(&self, scene: &Scene, columns: u16) -> Vec<Line<'static>> {
+    /// What the chosen action is about and what it leads to, for its player and for the others. What the list has no
+    /// room for comes first.
+    fn consequence(&self, scene: &Scene, list: u16, columns: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
-        if let (Some(after), Some(seat)) = (&self.seen.after, scene.own) {
-            let changes = details::changes(scene, after, seat);
-            lines.extend(in_lines(changes, columns));
+        let action = self.offers.chosen().map(|offer| &offer.action);
+        // The field that names a thing says of which kind it is: an action and its card have the same id.
+        let kind =
+            |id: &str| action?.as_object()?.iter().find(|(_, value)| *value == id).map(|(field, _)| field.as_str());
+        let component = |id: &str| {
+            let of_kind = kind(id).and_then(|kind| scene.components.of_kind(kind, id));
+            of_kind.or_else(|| scene.components.find(id))
+        };
+        let components: Vec<_> = self.seen.things.iter().filter_map(|id| component(id)).collect();
+        if let Some(text) = self.offers.too_long_for(list, components.is_empty()) {
+            lines.extend(kit::paragraph(&text, columns, scene.theme.action()));
         }
-        let meant = self.seen.things.iter().filter_map(|id| scene.components.find(id));
-        lines.extend(meant.flat_map(|component| details::lines(&details::paragraphs(scene, component), columns)));
+        if let (Some(after), Some(action), Some(own)) = (&self.seen.after, action, scene.own) {
+            let warning = self.drawing().warning(scene, action, after).map(|message| scene.say(message));
+            lines.extend(warning.iter().flat_map(|text| kit::paragraph(text, columns, scene.theme.warn())));
+            lines.extend(in_lines(details::changes(scene, after, own), columns));
+            for other in (0..scene.names.len()).filter(|seat| *seat != own) {
+                let mut changes = details::changes(scene, after, other);
+                if let Some(first) = changes.first_mut() {
+                    let name = format!("{} {}: ", mark(other), scene.seat(other));
+                    first.insert(0, Span::styled(name, scene.theme.seat(other)));
+                }
+                lines.extend(in_lines(changes, columns));
+            }
+        }
+        let about = |component| details::lines(&details::paragraphs(scene, component), columns);
+        lines.extend(components.into_iter().flat_map(about));
         lines
     }
 
@@ -213,6 +244,7 @@ impl Play {
         let since = context.say("log-since");
         let mut chronicle = Chronicle {
             told: self.session.told(),
+            names: self.session.names(),
             read: self.session.read(),
             since: &since,
             back: 0,
@@ -224,24 +256,38 @@ impl Play {
         chronicle.draw(area, buf);
     }
 
-    /// The keys, as many as fit.
+    /// The keys, as many as fit. The next page is named where there is room for it.
     fn foot(&self, context: &Context, area: Rect, buf: &mut Buffer) {
-        let mut spans = vec![Span::raw(" ")];
-        let mut used = 1;
-        for (key, message) in KEYS {
-            let word = match message {
-                "key-page" => context.say(self.drawing().pages()[(self.page + 1) % self.drawing().pages().len()]),
-                message => context.say(message),
-            };
-            let wide = kit::width(key) + kit::width(&word) + 3;
-            if used + wide > area.width {
-                break;
+        let pages = self.drawing().pages();
+        let is_open = |(key, _): &(&str, &str)| match *key {
+            "u" => self.seen.can_undo,
+            "Tab" => pages.len() > 1,
+            "/" | "H" => matches!(self.session.waiting, Waiting::Person(_)),
+            _ => true,
+        };
+        let always = KEYS.into_iter().filter(is_open).map(|(key, message)| (key, context.say(message)));
+        let mut keys: Vec<(&str, String)> = always.collect();
+        let wide = |keys: &[(&str, String)]| -> u16 {
+            keys.iter().map(|(key, word)| kit::width(key) + kit::width(word) + 3).sum::<u16>().saturating_sub(1)
+        };
+        let next = context.say(pages[(self.page + 1) % pages.len()]);
+        let mut named = keys.clone();
+        named.iter_mut().filter(|(key, _)| *key == "Tab").for_each(|(_, word)| word.clone_from(&next));
+        if wide(&named) <= area.width {
+            keys = named;
+        }
+        for (key, message) in MORE_KEYS {
+            keys.push((key, context.say(message)));
+            if wide(&keys) > area.width {
+                keys.pop();
             }
-            used += wide;
+        }
+        let mut spans = vec![Span::raw(" ")];
+        for (key, word) in keys {
             spans.push(Span::styled(key, context.theme.name()));
             spans.push(Span::styled(format!(" {word}  "), context.theme.soft()));
         }
-        kit::put(buf, area, 0, &Line::from(spans));
+        buf.set_line(area.x, area.y, &Line::from(spans), area.width);
     }
 
     /// Nothing but whose turn it is: the keyboard changes hands.
@@ -291,39 +337,13 @@ fn ask(context: &Context, title: &str, text: &str, keys: &str, area: Rect, buf: 
     kit::put_all(buf, inner, &lines);
 }
 
-/// All keys.
-fn help(context: &Context, area: Rect, buf: &mut Buffer) {
-    const HELP: [(&str, &str); 18] = [
-        ("↑ ↓", "help-walk"),
-        ("← →", "help-amount"),
-        ("1 2 3 …", "help-digits"),
-        ("Enter", "help-play"),
-        ("/", "help-filter"),
-        ("Tab", "help-page"),
-        (" ", "help-scroll"),
-        ("u", "help-undo"),
-        ("U", "help-reset"),
-        ("H", "help-hint"),
-        ("w", "help-why"),
-        ("r ?", "help-rules"),
-        ("c", "help-cards"),
-        ("l PgUp PgDn", "help-log"),
-        ("s", "help-save"),
-        ("L", "help-language"),
-        ("T", "help-theme"),
-        ("q Ctrl-C", "help-quit"),
-    ];
-    let inner = kit::sheet(buf, kit::centred(area, 74, 22), &context.say("help-title"), context.theme);
-    let space = context.say("key-space");
-    for (row, (key, message)) in HELP.iter().enumerate() {
-        let line = Line::from(vec![
-            Span::styled(
-                kit::pad(if *key == " " { &space } else { key }, 13),
-                context.theme.action().patch(context.theme.name()),
-            ),
-            Span::raw(context.say(message)),
-        ]);
-        kit::put(buf, inner, row as u16, &line);
-    }
-    kit::put(buf, inner, 19, &Line::styled(context.say("help-signs"), context.theme.soft()));
+/// Something nobody may miss.
+fn alarm(context: &Context, text: &str, area: Rect, buf: &mut Buffer) {
+    let width = 60;
+    let mut lines = kit::paragraph(text, width - 4, context.theme.warn().patch(context.theme.name()));
+    lines.push(Line::default());
+    lines.push(Line::styled(context.say("alarm-keys"), context.theme.action()));
+    let sheet = kit::centred(area, width, lines.len() as u16 + 2);
+    let inner = kit::sheet(buf, sheet, &context.say("alarm-title"), context.theme);
+    kit::put_all(buf, inner, &lines);
 }

@@ -1,4 +1,4 @@
-//! "Why not?": every thing one can point at, whether it can be used now, and the rule if not.
+//! "Why not?": every thing one can point at, and the rule if it cannot be used now. What cannot comes first.
 
 use std::collections::BTreeSet;
 
@@ -26,12 +26,13 @@ pub fn things(session: &Session, scene: &Scene) -> Lookup {
     candidates.extend(scene.components.all().iter().map(|component| component.id.clone()));
     let mut known = BTreeSet::new();
     candidates.retain(|id| known.insert(id.clone()));
-    let items = candidates.iter().filter_map(|id| item(session, scene, &fields, id)).collect();
-    Lookup::new(scene.say("why-title"), items)
+    let mut items: Vec<_> = candidates.iter().filter_map(|id| item(session, scene, &fields, id)).collect();
+    items.sort_by_key(|(is_open, _)| *is_open);
+    Lookup::new(scene.say("why-title"), items.into_iter().map(|(_, item)| item).collect())
 }
 
-/// A thing with the answer, if it is one somebody can point at.
-fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option<Item> {
+/// Whether a thing can be used now, and the answer in full, if it is one somebody can point at.
+fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option<(bool, Item)> {
     let rule = session.why(id).ok()?;
     let name = name(scene, fields, id)?;
     let (sign, style, about) = match rule {
@@ -48,7 +49,7 @@ fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option
         }
     };
     let line = Line::from(vec![Span::styled(sign, style), Span::raw(name.clone())]);
-    Some(Item { line, searched: format!("{name} {id}"), about })
+    Some((rule.is_none(), Item { line, searched: format!("{name} {id}"), about }))
 }
 
 /// What a thing is called: a field of an action that can hold it gives it its name, else its kind does.

@@ -11,8 +11,10 @@ use serde_json::Value;
 use super::{Drawing, Page, Scene, list, number, word};
 use crate::{details, kit};
 
+mod goal;
 mod nations;
 mod pools;
+mod technologies;
 
 /// The actions in the order in which views count their uses.
 const VERBS: [&str; 10] = [
@@ -37,7 +39,7 @@ pub struct AgeOfCivilization;
 
 impl Drawing for AgeOfCivilization {
     fn pages(&self) -> &'static [&'static str] {
-        &["page-board", "ac-page-pool", "ac-page-wonders", "ac-page-nations"]
+        &["page-board", "ac-page-pool", "ac-page-wonders", "ac-technologies", "ac-page-nations"]
     }
 
     fn whole(&self, _: &Scene) -> (u16, u16) {
@@ -45,7 +47,7 @@ impl Drawing for AgeOfCivilization {
     }
 
     fn board_rows(&self, scene: &Scene) -> u16 {
-        track_rows(scene) + 6 + nations::rows(scene)
+        track_rows(scene) + shown(scene).len() as u16 + nations::rows(scene)
     }
 
     fn draw(&self, scene: &Scene, page: Page, area: Rect, buf: &mut Buffer) {
@@ -54,6 +56,7 @@ impl Drawing for AgeOfCivilization {
             Page::Part(0) => board(scene, area, buf),
             Page::Part(1) => pools::civilizations(scene, area, buf),
             Page::Part(2) => pools::wonders(scene, area, buf),
+            Page::Part(3) => kit::put_all(buf, area, &technologies::all(scene, area.width)),
             Page::Part(_) => nations::all(scene, area, buf),
         }
     }
@@ -81,11 +84,76 @@ impl Drawing for AgeOfCivilization {
         ]
     }
 
+    fn question(&self, ask: &str, offers: &[&Value]) -> Option<&'static str> {
+        let has = |kind: &str| offers.iter().any(|action| action["type"] == kind);
+        match (
+            ask,
+            has("birth"),
+            has("absorb"),
+            offers.iter().any(|action| **action == "skip" || action["type"] == "skip"),
+        ) {
+            ("civilization", true, false, false) => Some("ac-ask-birth"),
+            ("civilization", true, false, true) => Some("ac-ask-birth-or-none"),
+            ("civilization", false, true, _) => Some("ac-ask-absorb"),
+            _ => None,
+        }
+    }
+
+    fn note(&self, scene: &Scene, action: &Value) -> Option<String> {
+        let text = |kind: &str, part: &str| {
+            let id = action[kind].as_str()?;
+            scene.words().attribute(&format!("{kind}-{id}"), part)
+        };
+        match word(&action["type"]) {
+            "work" => {
+                let verb = scene.components.of_kind("verb", word(&action["verb"]))?;
+                let dies = if verb.data["sacrifices"] == true { "† " } else { "" };
+                Some(format!("{dies}{}", text("verb", "effect")?))
+            }
+            "research" | "learn" => text("technology", "ability"),
+            "build" | "receive" => text("wonder", "ability"),
+            "birth" | "draft" => text("civilization", "main"),
+            "absorb" => text("civilization", "legacy"),
+            _ => None,
+        }
+    }
+
+    fn warning(&self, scene: &Scene, action: &Value, after: &Value) -> Option<&'static str> {
+        let own = scene.own?;
+        let seats = 0..list(&scene.view["nations"]).len();
+        // The worker that is placed, or sacrificed, is the price.
+        let changes = |seat: usize| {
+            let counts = |(message, before): (&str, i64), after: i64| {
+                message != "ac-placed" && if seat == own { after > before } else { after != before }
+            };
+            let numbers = self.numbers(scene.view, seat).into_iter().zip(self.numbers(after, seat));
+            numbers.into_iter().any(|(before, (_, after))| counts(before, after))
+        };
+        let is_work = action["type"] == "work";
+        let asks_on = scene.view["tasks"] != after["tasks"];
+        (is_work && !asks_on && !seats.into_iter().any(changes)).then_some("ac-no-effect")
+    }
+
+    fn legend(&self) -> &'static [&'static str] {
+        &[
+            "ac-legend-window",
+            "ac-legend-war",
+            "ac-legend-plague",
+            "ac-legend-worker",
+            "ac-legend-coin",
+            "ac-legend-dies",
+            "ac-legend-slot",
+            "ac-legend-main",
+            "ac-legend-legacy",
+            "ac-legend-bonus",
+        ]
+    }
+
     fn verdicts(&self) -> &'static [&'static str] {
         &["achieved", "goal"]
     }
 
-    fn facts(&self, scene: &Scene, kind: &str, data: &Value) -> Vec<String> {
+    fn facts(&self, scene: &Scene, kind: &str, id: &str, data: &Value) -> Vec<String> {
         let say = super::words::of(scene.lang);
         match kind {
             "civilization" => vec![scene.count("ac-population", number(&data["population"]))],
@@ -93,6 +161,9 @@ impl Drawing for AgeOfCivilization {
                 let numbers = ["workers", "coins", "slots"].map(|field| (field, number(&data[field]).into()));
                 let sacrifices = if data["sacrifices"] == true { "yes" } else { "no" };
                 vec![say.with("ac-action-costs", numbers.into_iter().chain([("sacrifices", sacrifices.into())]))]
+            }
+            "technology" => {
+                [technologies::needs(scene, id), technologies::opens(scene, id)].into_iter().flatten().collect()
             }
             "special" => ["lower", "upper"].iter().map(|half| technology(scene, word(&data[*half]["id"]))).collect(),
             "card" if data["war"] == true => vec![say.plain("ac-brings-war")],
@@ -108,30 +179,32 @@ fn technology(scene: &Scene, id: &str) -> String {
     format!("{}: {ability}", scene.words().name("technology", id))
 }
 
-/// The whole table at a glance.
+/// The whole table at a glance, every text as long as there is room for.
 fn whole(scene: &Scene, area: Rect, buf: &mut Buffer) {
     let inner = kit::panel(buf, area, &scene.say("ac-track"), scene.theme);
     track(scene, inner, buf);
     let area = kit::below(inner, track_rows(scene));
     let (left, right) = kit::columns(area, area.width * 48 / 100, 2);
-    let inner = kit::panel(buf, left, &scene.say("ac-actions"), scene.theme);
-    actions(scene, inner, buf);
-    let rest = kit::below(inner, 6);
-    let inner = kit::panel(buf, rest, &scene.say("ac-page-nations"), scene.theme);
-    nations::table(scene, inner, buf);
-    let rest = kit::below(inner, nations::rows(scene));
-    nations::all(scene, kit::below(rest, u16::from(rest.height > 12)), buf);
+    let heading = |title: &str| vec![vec![kit::heading(&scene.say(title), left.width, scene.theme)]];
+    let mut items = vec![heading("ac-actions")];
+    items.extend(actions(scene, left.width));
+    items.push(heading("ac-page-nations"));
+    items.push(vec![nations::table(scene, left.width)]);
+    items.extend(nations::items(scene, left.width));
+    kit::put_all(buf, left, &kit::fit(items, left.height));
     pools::both(scene, right, buf);
 }
 
 /// All that fits on a small screen.
 fn board(scene: &Scene, area: Rect, buf: &mut Buffer) {
     track(scene, area, buf);
-    let middle = kit::above(kit::below(area, track_rows(scene)), 6);
+    let rows = shown(scene).len() as u16;
+    let middle = kit::above(kit::below(area, track_rows(scene)), rows);
     let (left, right) = kit::columns(middle, area.width * 46 / 100, 2);
-    actions(scene, left, buf);
+    kit::put_all(buf, left, &kit::fit(actions(scene, left.width), left.height));
     pools::short(scene, right, buf);
-    nations::table(scene, kit::below(area, track_rows(scene) + 6), buf);
+    let rest = kit::below(area, track_rows(scene) + rows);
+    kit::put_all(buf, rest, &nations::table(scene, rest.width));
 }
 
 /// How many rows the time track takes: event tokens need one of their own.
@@ -178,33 +251,52 @@ fn track(scene: &Scene, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The actions of this round with what they need and give.
-fn actions(scene: &Scene, area: Rect, buf: &mut Buffer) {
+/// The actions and cards of this round, a scenario's own action included.
+fn shown<'a>(scene: &Scene<'a>) -> Vec<&'a str> {
     let round = number(&scene.view["round"]) as usize;
-    let cards =
-        list(&scene.view["track"]).iter().skip(round.saturating_sub(1)).take(if round > 0 { WINDOW } else { 0 });
-    let shown = VERBS[..FIXED].iter().copied().chain(cards.map(word));
+    let in_window = if round > 0 { WINDOW } else { 0 };
+    let cards = list(&scene.view["track"]).iter().skip(round.saturating_sub(1)).take(in_window).map(word);
+    let mut shown: Vec<&str> = VERBS[..FIXED].iter().copied().chain(cards).collect();
+    let scenario = goal::scenario(scene).and_then(|id| scene.components.of_kind("scenario", id));
+    let always = scenario.and_then(|scenario| scenario.data["always-action"].as_str());
+    let always = always.and_then(|always| VERBS.into_iter().find(|verb| *verb == always));
+    shown.extend(always.filter(|always| !shown.contains(always)));
+    shown
+}
+
+/// The actions of this round with what they need and give: in a line, or with every word.
+fn actions(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
     // The Plague is a card of the track and no action.
     let kind = |verb: &str| if VERBS.contains(&verb) { "verb" } else { "card" };
-    let names: Vec<(&str, String)> = shown.map(|verb| (verb, scene.words().name(kind(verb), verb))).collect();
+    let names: Vec<(&str, String)> =
+        shown(scene).into_iter().map(|verb| (verb, scene.words().name(kind(verb), verb))).collect();
     let wide = names.iter().map(|(_, name)| kit::width(name)).max().unwrap_or_default();
-    for (row, (verb, name)) in names.into_iter().enumerate() {
+    let item = |(verb, name): (&str, String)| {
         let style = if scene.is_meant(verb) { scene.theme.action() } else { Style::new() };
         let mut spans = vec![Span::styled(if scene.is_meant(verb) { "▸" } else { " " }, scene.theme.action())];
         spans.push(Span::styled(kit::pad(&name, wide), style.patch(scene.theme.name())));
-        if let Some(action) = scene.components.of_kind("verb", verb) {
-            spans.extend(price(scene, &action.data));
-            let at = VERBS.iter().position(|known| *known == verb).unwrap_or_default();
-            let used = number(&scene.view["work"]["uses"][at]) as usize;
-            let slots = (number(&action.data["slots"]) as usize).max(used);
-            spans.push(Span::styled("●".repeat(used), scene.theme.action()));
-            spans.push(Span::styled("○".repeat(slots - used), scene.theme.soft()));
-            spans.push(Span::raw(" ".repeat(3 - slots.min(2))));
-            let effect = scene.words().attribute(&format!("verb-{verb}"), "effect").unwrap_or_default();
-            spans.push(Span::raw(effect));
-        }
-        kit::put(buf, area, row as u16, &Line::from(spans));
-    }
+        let Some(action) = scene.components.of_kind("verb", verb) else { return vec![vec![Line::from(spans)]] };
+        spans.extend(price(scene, &action.data));
+        let at = VERBS.iter().position(|known| *known == verb).unwrap_or_default();
+        let used = number(&scene.view["work"]["uses"][at]) as usize;
+        let slots = (number(&action.data["slots"]) as usize).max(used);
+        spans.push(Span::styled("●".repeat(used), scene.theme.action()));
+        spans.push(Span::styled("○".repeat(slots - used), scene.theme.soft()));
+        spans.push(Span::raw(" ".repeat(3 - slots.min(2))));
+        let effect = scene.words().attribute(&format!("verb-{verb}"), "effect").unwrap_or_default();
+        let head = Line::from(spans);
+        let indent = head.width() as u16;
+        let mut wrapped = kit::wrap(&effect, columns.saturating_sub(indent)).into_iter();
+        let mut short = head.clone();
+        short.push_span(effect.clone());
+        let mut first = head;
+        first.push_span(wrapped.next().unwrap_or_default());
+        let rest = wrapped.map(|line| Line::from(format!("{}{line}", " ".repeat(indent.into()))));
+        // The own nation comes before the words of actions.
+        let short = vec![short];
+        vec![short.clone(), short.clone(), short, std::iter::once(first).chain(rest).collect()]
+    };
+    names.into_iter().map(item).collect()
 }
 
 /// What a slot of an action needs: workers, a cross if they are sacrificed, coins.

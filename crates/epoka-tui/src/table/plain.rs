@@ -40,7 +40,7 @@ impl Drawing for Plain {
         Vec::new()
     }
 
-    fn facts(&self, _: &Scene, _: &str, _: &Value) -> Vec<String> {
+    fn facts(&self, _: &Scene, _: &str, _: &str, _: &Value) -> Vec<String> {
         Vec::new()
     }
 }

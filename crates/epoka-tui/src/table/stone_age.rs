@@ -80,12 +80,51 @@ impl Drawing for StoneAge {
         ]
     }
 
-    fn facts(&self, _: &Scene, _: &str, _: &Value) -> Vec<String> {
+    fn facts(&self, _: &Scene, _: &str, _: &str, _: &Value) -> Vec<String> {
         Vec::new()
     }
 
     fn amounts(&self) -> &'static [&'static str] {
         &["figures"]
+    }
+
+    fn alert(&self, scene: &Scene) -> Option<String> {
+        let tribe = &scene.view["tribes"][scene.own?];
+        let left = tribes::left_after_feeding(tribe);
+        (left < 0).then(|| scene.count("sa-hunger", -left))
+    }
+
+    fn alarms(&self) -> &'static [&'static str] {
+        &["starved"]
+    }
+
+    fn legend(&self) -> &'static [&'static str] {
+        &[
+            "sa-legend-pips",
+            "sa-legend-room",
+            "sa-legend-cards",
+            "sa-legend-stack",
+            "sa-legend-price",
+            "sa-legend-below",
+            "sa-legend-home",
+            "sa-legend-track",
+            "sa-legend-tools",
+        ]
+    }
+
+    fn undoing(&self) -> &'static [&'static str] {
+        &["leave"]
+    }
+
+    fn note(&self, scene: &Scene, action: &Value) -> Option<String> {
+        let things = self.things(scene.view, action);
+        let of_kind = |kind: &str| things.iter().find(|id| scene.components.of_kind(kind, id).is_some());
+        if let Some(card) = of_kind("card") {
+            return Some(scene.words().name("card", card));
+        }
+        let building = of_kind("building")?;
+        let price: String = price(scene, building).into_iter().map(|span| span.content).collect();
+        Some(format!("{price} → {}", scene.words().attribute(&format!("building-{building}"), "points")?))
     }
 
     fn things(&self, view: &Value, action: &Value) -> Vec<String> {

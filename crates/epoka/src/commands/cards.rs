@@ -4,6 +4,7 @@ use std::path::Path;
 
 use epoka_core::{data::Source, game::Component};
 use epoka_games::AnyGame;
+use epoka_tui::details::{self, Components};
 
 use crate::{failure::Failure, output::Output};
 
@@ -12,26 +13,31 @@ pub fn list(game: &dyn AnyGame, output: &mut Output) -> Result<(), Failure> {
     if output.json {
         return Ok(output.report(&components)?);
     }
+    let all = Components::of(game);
     for kind in components.chunk_by(|a, b| a.kind == b.kind) {
         let words = game.words(output.lang);
         let copies = kind.iter().map(|one| i64::from(one.copies)).sum::<i64>();
         output.line(format!("# {} ({copies})\n", words.name("kind", kind[0].kind)))?;
         for component in kind {
-            output.line(tell(component, game, output))?;
+            output.line(tell(component, &all, game, output))?;
         }
         output.line("")?;
     }
     Ok(())
 }
 
-fn tell(component: &Component, game: &dyn AnyGame, output: &Output) -> String {
-    let Component { kind, id, copies, data, confidence } = component;
+/// A component in words: its name, where it comes from, and what is written on it.
+fn tell(component: &Component, components: &Components, game: &dyn AnyGame, output: &Output) -> String {
+    let Component { kind, id, copies, data: _, confidence } = component;
     let confidence = serde_json::to_value(confidence).expect("a confidence is a word");
     let confidence = output.words().name("confidence", confidence.as_str().unwrap_or_default());
     let times = if *copies == 1 { String::new() } else { format!(" ×{copies}") };
-    let name = game.words(output.lang).name(kind, id);
+    let words = game.words(output.lang);
+    let name = words.name(kind, id);
     let name = if name == *id { String::new() } else { format!(" {name}") };
-    format!("{id}{name}{times} [{confidence}] {data}")
+    let mut lines = vec![format!("{id}{name}{times} [{confidence}]")];
+    lines.extend(details::told(game, components, component, output.lang));
+    lines.join("\n    ")
 }
 
 pub fn check(game: &str, file: &Path, output: &mut Output) -> Result<(), Failure> {

@@ -15,14 +15,16 @@ pub fn run(
     save: Option<&Path>,
     output: &mut Output,
 ) -> Result<(), Failure> {
-    let players = players.unwrap_or(game.players().0);
+    // Alone is a special case: where two can play, two do.
+    let (least, most) = game.players();
+    let players = players.unwrap_or(2.clamp(least, most));
     let played = game.new_match(players, seed, &Value::Null, ChanceMode::Auto);
     let mut played = played.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
     play(&mut *played, seed);
     if let Some(file) = save {
         fs::write(file, played.save().to_text())?;
     }
-    show(game, &*played, seed, output)
+    show(game, &*played, seed, &[], output)
 }
 
 /// Plays to the end: whoever has to decide does so by lot.
@@ -35,8 +37,14 @@ fn play(played: &mut dyn AnyMatch, seed: &str) {
 }
 
 /// A match from its first event to its result.
-pub fn show(game: &dyn AnyGame, played: &dyn AnyMatch, seed: &str, output: &mut Output) -> Result<(), Failure> {
-    let told = played.told(0, Viewer::Referee, &Voice::new(output.lang));
+pub fn show(
+    game: &dyn AnyGame,
+    played: &dyn AnyMatch,
+    seed: &str,
+    players: &[String],
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let told = played.told(0, Viewer::Referee, &Voice { lang: output.lang, players });
     let turn = played.turn(Viewer::Referee);
     if output.json {
         let report = json!({"game": game.id(), "seed": seed, "events": told, "turn": turn, "scores": played.scores()});
@@ -51,7 +59,7 @@ pub fn show(game: &dyn AnyGame, played: &dyn AnyMatch, seed: &str, output: &mut 
     }
     output.line("")?;
     match turn.wait {
-        Wait::Over { standings } => result(game, &standings, output)?,
+        Wait::Over { standings } => result(game, &standings, players, output)?,
         Wait::Decision { .. } | Wait::Chance(_) => {
             output.line(output.words().with("tell-goes-on", [("steps", turn.step.into())]))?;
         }
@@ -59,7 +67,7 @@ pub fn show(game: &dyn AnyGame, played: &dyn AnyMatch, seed: &str, output: &mut 
     Ok(())
 }
 
-fn result(game: &dyn AnyGame, standings: &[Standing], output: &mut Output) -> io::Result<()> {
+fn result(game: &dyn AnyGame, standings: &[Standing], players: &[String], output: &mut Output) -> io::Result<()> {
     let words = game.words(output.lang);
     output.line(words.plain("tell-result"))?;
     for Standing { seat, place, score, breakdown } in standings {
@@ -69,7 +77,7 @@ fn result(game: &dyn AnyGame, standings: &[Standing], output: &mut Output) -> io
         });
         let variables = [
             ("place", (*place).into()),
-            ("player", words.player(seat.index(), &[]).into()),
+            ("player", words.player(seat.index(), players).into()),
             ("score", (*score).into()),
             ("parts", parts.collect::<Vec<_>>().join(", ").into()),
         ];

@@ -8,7 +8,10 @@ use ratatui::{
 };
 use serde_json::Value;
 
-use super::super::{Scene, list, number, word};
+use super::{
+    super::{Scene, list, number, word},
+    goal,
+};
 use crate::{details, kit};
 
 /// Columns of the table: a message and a width.
@@ -24,32 +27,31 @@ const COLUMNS: [(&str, u16); 6] = [
 /// How many rows the table takes.
 pub fn rows(scene: &Scene) -> u16 {
     let nations = list(&scene.view["nations"]).len() as u16;
-    1 + nations + u16::from(nations == 1)
+    1 + nations + u16::from(nations == 1) + u16::from(goal::scenario(scene).is_some())
 }
 
-/// The numbers of every nation, a line each below a heading; alone, the virtual opponent as well.
-pub fn table(scene: &Scene, area: Rect, buf: &mut Buffer) {
+/// The numbers of every nation, a line each below a heading; alone, the virtual opponent and the goal as well.
+pub fn table(scene: &Scene, width: u16) -> Vec<Line<'static>> {
     let nations = list(&scene.view["nations"]);
     let longest = (0..nations.len()).map(|seat| kit::width(scene.seat(seat))).max().unwrap_or_default();
     let rival = if nations.len() == 1 { kit::width(&scene.say("ac-rival")) } else { 0 };
     let numbers: u16 = COLUMNS.iter().map(|(_, width)| width).sum();
-    let name = (longest.max(rival) + 3).min(area.width.saturating_sub(numbers)).max(6);
+    let name = (longest.max(rival) + 3).min(width.saturating_sub(numbers)).max(6);
     let mut heading = vec![Span::raw(" ".repeat(name.into()))];
     heading.extend(
         COLUMNS.map(|(title, width)| Span::styled(kit::pad_left(&scene.say(title), width), scene.theme.soft())),
     );
-    kit::put(buf, area, 0, &Line::from(heading));
-    for (seat, nation) in nations.iter().enumerate() {
-        kit::put(buf, area, 1 + seat as u16, &row(scene, seat, nation, name, area.width));
-    }
+    let mut lines = vec![Line::from(heading)];
+    lines.extend(nations.iter().enumerate().map(|(seat, nation)| row(scene, seat, nation, name, width)));
     if nations.len() == 1 {
         let label = kit::pad(&format!("   {}", scene.say("ac-rival")), name);
         let before: u16 = COLUMNS[..2].iter().map(|(_, width)| width).sum();
         let strength = kit::pad_left(&scene.view["rival"].to_string(), before + COLUMNS[2].1);
         let style = scene.theme.good("strength");
-        let line = Line::from(vec![Span::styled(label, scene.theme.soft()), Span::styled(strength, style)]);
-        kit::put(buf, area, 2, &line);
+        lines.push(Line::from(vec![Span::styled(label, scene.theme.soft()), Span::styled(strength, style)]));
     }
+    lines.extend(goal::line(scene));
+    lines
 }
 
 fn row(scene: &Scene, seat: usize, nation: &Value, name: u16, width: u16) -> Line<'static> {
@@ -87,20 +89,24 @@ fn civilizations(scene: &Scene, nation: &Value) -> Vec<Span<'static>> {
     spans
 }
 
-/// What every nation has, the own one first; the others in short if so much does not fit.
+/// What every nation has, the own one first, as fully as there is room for: nobody is left out.
 pub fn all(scene: &Scene, area: Rect, buf: &mut Buffer) {
+    kit::put_all(buf, area, &kit::fit(items(scene, area.width), area.height));
+}
+
+/// The nations, an item each: in a line, by names, or with every word.
+pub fn items(scene: &Scene, width: u16) -> Vec<Vec<Vec<Line<'static>>>> {
     let nations = list(&scene.view["nations"]);
     let mut order: Vec<usize> = (0..nations.len()).collect();
     order.sort_by_key(|&seat| scene.own != Some(seat));
-    let in_full = |seat: &usize| full(scene, *seat, &nations[*seat], area.width);
-    let mut lines: Vec<Line> = order.iter().flat_map(in_full).collect();
-    if lines.len() > usize::from(area.height) {
-        let own = |seat: &usize| scene.own == Some(*seat);
-        let each =
-            |seat: &usize| if own(seat) { in_full(seat) } else { short(scene, *seat, &nations[*seat], area.width) };
-        lines = order.iter().flat_map(each).collect();
-    }
-    kit::put_all(buf, area, &lines);
+    let item = |seat: usize| {
+        let nation = &nations[seat];
+        let (some, all) = (short(scene, seat, nation, width), full(scene, seat, nation, width));
+        // The own nation is told in full first.
+        let more = if scene.own == Some(seat) { all.clone() } else { some.clone() };
+        vec![vec![line(scene, seat, nation)], some, more, all]
+    };
+    order.into_iter().map(item).collect()
 }
 
 /// The name, and how many cards of a draft are in the hand.
@@ -140,6 +146,20 @@ fn short(scene: &Scene, seat: usize, nation: &Value, width: u16) -> Vec<Line<'st
     let mut lines = vec![head];
     lines.extend(owned(scene, nation, width));
     lines
+}
+
+/// A nation in one line.
+fn line(scene: &Scene, seat: usize, nation: &Value) -> Line<'static> {
+    let mut line = head(scene, seat, nation);
+    line.push_span("  ");
+    line.spans.extend(civilizations(scene, nation));
+    for (field, kind, colour) in [("technologies", "technology", "science"), ("wonders", "wonder", "culture")] {
+        let names: Vec<String> = list(&nation[field]).iter().map(|id| scene.words().name(kind, word(id))).collect();
+        if !names.is_empty() {
+            line.push_span(Span::styled(format!(" · {}", names.join(", ")), scene.theme.good(colour)));
+        }
+    }
+    line
 }
 
 /// The technologies and wonders of a nation.

@@ -24,89 +24,65 @@ pub fn short(scene: &Scene, area: Rect, buf: &mut Buffer) {
 
 /// The civilizations of the pool and of the own hand, as fully as there is room for.
 pub fn civilizations(scene: &Scene, area: Rect, buf: &mut Buffer) {
-    let held_rows: u16 = held(scene).iter().map(|(_, cards)| cards.len() as u16 + 1).sum();
-    open_and_held(scene, area, buf, area.height.saturating_sub(held_rows));
+    let mut items = pool(scene, area.width);
+    items.extend(held_items(scene, area.width));
+    kit::put_all(buf, area, &kit::fit(items, area.height));
 }
 
 /// The wonders and special technologies.
 pub fn wonders(scene: &Scene, area: Rect, buf: &mut Buffer) {
-    let rest = wonder_list(scene, area, buf, area.height);
-    specials(scene, rest, buf);
+    let mut items = wonder_items(scene, area.width);
+    items.extend(special_items(scene, area.width));
+    kit::put_all(buf, area, &kit::fit(items, area.height));
 }
 
 /// Everything, as fully as there is room for.
 pub fn both(scene: &Scene, area: Rect, buf: &mut Buffer) {
-    let wonder_rows = list(&scene.view["wonders"]).len().max(1) as u16 + 1;
-    let special_cards = list(&scene.view["specials"]).len() as u16;
-    let special_rows = if special_cards > 0 { special_cards + 1 } else { 0 };
-    let held_rows: u16 = held(scene).iter().map(|(_, cards)| cards.len() as u16 + 1).sum();
-    let inner = kit::panel(buf, area, &scene.say("ac-page-pool"), scene.theme);
-    let room = inner.height.saturating_sub(wonder_rows + special_rows + held_rows);
-    let rest = open_and_held(scene, inner, buf, room);
-    let rest = kit::panel(buf, rest, &scene.say("ac-page-wonders"), scene.theme);
-    let rest = wonder_list(scene, rest, buf, rest.height.saturating_sub(special_rows));
-    specials(scene, rest, buf);
+    let mut items = vec![heading(scene, area.width, &scene.say("ac-page-pool"))];
+    items.extend(pool(scene, area.width));
+    items.extend(held_items(scene, area.width));
+    items.push(heading(scene, area.width, &scene.say("ac-page-wonders")));
+    items.extend(wonder_items(scene, area.width));
+    items.extend(special_items(scene, area.width));
+    kit::put_all(buf, area, &kit::fit(items, area.height));
 }
 
-/// The pool in so many rows, then what the viewer holds; answers the area below.
-fn open_and_held(scene: &Scene, area: Rect, buf: &mut Buffer, room: u16) -> Rect {
-    let mut rest = match pool_in_full(scene, area.width, room) {
-        Some(lines) => {
-            kit::put_all(buf, area, &lines);
-            kit::below(area, lines.len() as u16)
-        }
-        None => pool(scene, area, buf, rows_each(on_offer(scene).len(), room)),
-    };
+/// A heading with a hairline after it, as an item of a list.
+fn heading(scene: &Scene, columns: u16, title: &str) -> Vec<Vec<Line<'static>>> {
+    vec![vec![kit::heading(title, columns, scene.theme)]]
+}
+
+/// The pool, a card an item.
+fn pool(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
+    on_offer(scene).into_iter().map(|(id, coins)| card(scene, id, coins, columns)).collect()
+}
+
+/// What the viewer holds, a card an item.
+fn held_items(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
+    let mut items = Vec::new();
     for (title, cards) in held(scene) {
-        rest = kit::panel(buf, rest, &title, scene.theme);
-        for id in cards {
-            kit::put(buf, rest, 0, &told(scene, id));
-            rest = kit::below(rest, 1);
-        }
+        items.push(heading(scene, columns, &title));
+        items.extend(cards.into_iter().map(|id| card(scene, id, 0, columns)));
     }
-    rest
+    items
 }
 
-/// How many rows a card can have: name, main ability, legacy.
-fn rows_each(cards: usize, room: u16) -> u16 {
-    (room / (cards.max(1) as u16)).clamp(1, 3)
-}
-
-/// The pool with every word of it, if that fits in so many rows.
-fn pool_in_full(scene: &Scene, columns: u16, room: u16) -> Option<Vec<Line<'static>>> {
-    let mut lines = Vec::new();
-    for (id, coins) in on_offer(scene) {
-        lines.push(head(scene, id, coins));
-        for (sign, part) in [("★", "main"), ("†", "legacy")] {
-            let wrapped = kit::wrap(&text(scene, "civilization", id, part), columns.saturating_sub(5));
-            let sign = |at| if at == 0 { sign } else { " " };
-            let line =
-                |(at, text): (usize, String)| Line::styled(format!("   {} {text}", sign(at)), scene.theme.soft());
-            lines.extend(wrapped.into_iter().enumerate().map(line));
-        }
+/// A civilization: in one line, in two, or with every word.
+fn card(scene: &Scene, id: &str, coins: i64, columns: u16) -> Vec<Vec<Line<'static>>> {
+    let soft = scene.theme.soft();
+    let name = head(scene, id, coins);
+    let (main, legacy) = (text(scene, "civilization", id, "main"), text(scene, "civilization", id, "legacy"));
+    let mut short = name.clone();
+    short.push_span(Span::styled(format!(" ★ {main} † {legacy}"), soft));
+    let two = vec![name.clone(), Line::styled(format!("   ★ {main} † {legacy}"), soft)];
+    let mut full = vec![name];
+    for (sign, part) in [("★", main), ("†", legacy)] {
+        let wrapped = kit::wrap(&part, columns.saturating_sub(5));
+        let sign = |at| if at == 0 { sign } else { " " };
+        let line = |(at, text): (usize, String)| Line::styled(format!("   {} {text}", sign(at)), soft);
+        full.extend(wrapped.into_iter().enumerate().map(line));
     }
-    (lines.len() <= usize::from(room)).then_some(lines)
-}
-
-/// The pool, so many rows a card; answers the area below it.
-fn pool(scene: &Scene, area: Rect, buf: &mut Buffer, rows: u16) -> Rect {
-    let cards = on_offer(scene);
-    for (at, (id, coins)) in cards.iter().enumerate() {
-        let area = kit::below(area, at as u16 * rows);
-        let mut line = head(scene, id, *coins);
-        let (main, legacy) = (text(scene, "civilization", id, "main"), text(scene, "civilization", id, "legacy"));
-        let soft = scene.theme.soft();
-        match rows {
-            1 => line.push_span(Span::styled(format!(" {main} † {legacy}"), soft)),
-            2 => kit::put(buf, area, 1, &Line::styled(format!("   ★ {main} † {legacy}"), soft)),
-            _ => {
-                kit::put(buf, area, 1, &Line::styled(format!("   ★ {main}"), soft));
-                kit::put(buf, area, 2, &Line::styled(format!("   † {legacy}"), soft));
-            }
-        }
-        kit::put(buf, area, 0, &line);
-    }
-    kit::below(area, cards.len() as u16 * rows)
+    vec![vec![short], two, full]
 }
 
 /// The civilizations of the pool with the coins on them.
@@ -138,55 +114,40 @@ fn head(scene: &Scene, id: &str, coins: i64) -> Line<'static> {
     Line::from(spans)
 }
 
-/// A civilization in one line.
-fn told(scene: &Scene, id: &str) -> Line<'static> {
-    let mut line = head(scene, id, 0);
-    let (main, legacy) = (text(scene, "civilization", id, "main"), text(scene, "civilization", id, "legacy"));
-    line.push_span(Span::styled(format!(" ★ {main} † {legacy}"), scene.theme.soft()));
-    line
-}
-
-/// The wonders, every word of them if that fits in so many rows; answers the area below them.
-fn wonder_list(scene: &Scene, area: Rect, buf: &mut Buffer, room: u16) -> Rect {
+/// The wonders: a name, or every word.
+fn wonder_items(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
     let wonders = list(&scene.view["wonders"]);
     if wonders.is_empty() {
-        kit::put(buf, area, 0, &Line::styled(format!(" {}", scene.say("ac-no-wonders")), scene.theme.soft()));
-        return kit::below(area, 1);
+        return vec![vec![vec![Line::styled(format!(" {}", scene.say("ac-no-wonders")), scene.theme.soft())]]];
     }
-    let ability = |id: &str| text(scene, "wonder", id, "ability");
-    let soft = scene.theme.soft();
-    let full = wonders.iter().map(word).flat_map(|id| {
-        let wrapped = kit::wrap(&ability(id), area.width.saturating_sub(3)).into_iter();
-        let name = Line::from(titled(scene, "wonder", id));
-        std::iter::once(name).chain(wrapped.map(|line| Line::styled(format!("   {line}"), soft)))
-    });
-    let mut lines: Vec<Line> = full.collect();
-    if lines.len() > usize::from(room) {
-        let short = wonders.iter().map(word).map(|id| {
-            let mut spans = titled(scene, "wonder", id);
-            spans.push(Span::styled(format!(" {}", ability(id)), soft));
-            Line::from(spans)
-        });
-        lines = short.collect();
-    }
-    kit::put_all(buf, area, &lines);
-    kit::below(area, lines.len() as u16)
+    let item = |id: &str| told(scene, titled(scene, "wonder", id), &text(scene, "wonder", id, "ability"), columns);
+    wonders.iter().map(word).map(item).collect()
 }
 
-/// The special technologies on offer.
-fn specials(scene: &Scene, area: Rect, buf: &mut Buffer) {
+/// The special technologies on offer, under their heading.
+fn special_items(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
     let specials = list(&scene.view["specials"]);
     if specials.is_empty() {
-        return;
+        return Vec::new();
     }
-    let inner = kit::panel(buf, area, &scene.say("ac-specials"), scene.theme);
-    for (row, special) in specials.iter().map(word).enumerate() {
-        let mut spans = titled(scene, "special", special);
+    let mut items = vec![heading(scene, columns, &scene.say("ac-specials"))];
+    items.extend(specials.iter().map(word).map(|special| {
         let data = scene.components.of_kind("special", special).map(|card| card.data.clone()).unwrap_or_default();
         let halves = ["lower", "upper"].map(|half| technology(scene, word(&data[half]["id"])));
-        spans.push(Span::styled(format!(" {}", halves.join(" ")), scene.theme.soft()));
-        kit::put(buf, inner, row as u16, &Line::from(spans));
-    }
+        told(scene, titled(scene, "special", special), &halves.join(" "), columns)
+    }));
+    items
+}
+
+/// A name and a text: in one line, or with every word of it.
+fn told(scene: &Scene, name: Vec<Span<'static>>, text: &str, columns: u16) -> Vec<Vec<Line<'static>>> {
+    let soft = scene.theme.soft();
+    let mut short = Line::from(name.clone());
+    short.push_span(Span::styled(format!(" {text}"), soft));
+    let wrapped = kit::wrap(text, columns.saturating_sub(3)).into_iter();
+    let full = std::iter::once(Line::from(name)).chain(wrapped.map(|line| Line::styled(format!("   {line}"), soft)));
+    // Civilizations come in three lengths: they are told in full before anything else is.
+    vec![vec![short.clone()], vec![short], full.collect()]
 }
 
 fn text(scene: &Scene, kind: &str, id: &str, part: &str) -> String {

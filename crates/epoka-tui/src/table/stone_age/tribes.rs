@@ -117,11 +117,16 @@ fn collected(scene: &Scene, seat: usize, tribe: &Value, width: u16) -> Vec<Line<
     lines
 }
 
+/// How much food would be left after feeding now; below zero, how much is missing.
+pub fn left_after_feeding(tribe: &Value) -> i64 {
+    number(&tribe["food"]) + number(&tribe["track"]) - number(&tribe["figures"])
+}
+
 /// What feeding would come to now: "12 + 3 − 6 = 9".
 fn feeding(scene: &Scene, tribe: &Value) -> String {
     let [food, track, people] = ["food", "track", "figures"].map(|field| number(&tribe[field]));
     let numbers = [("food", food.into()), ("track", track.into()), ("people", people.into())];
-    let left = food + track - people;
+    let left = left_after_feeding(tribe);
     let message = if left < 0 { "sa-feeding-short" } else { "sa-feeding" };
     crate::words::of(scene.lang).with(message, numbers.into_iter().chain([("left", left.abs().into())]))
 }
