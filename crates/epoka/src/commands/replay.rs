@@ -19,7 +19,7 @@ pub fn show(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Fa
 
 pub fn verify(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
     let replay = read(file, output)?;
-    let commitment = replay.as_ref().ok().and_then(|replay| replay.fair.as_ref()).map(Fair::commitment);
+    let commitment = replay.as_ref().ok().and_then(|(replay, _)| replay.fair.as_ref()).map(Fair::commitment);
     let played = match replay {
         Err(error) => Err(error.into()),
         Ok((replay, _)) if epoka_games::find(&replay.game).is_none() => Err(ReplayError::Game(replay.game).into()),
