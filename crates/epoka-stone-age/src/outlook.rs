@@ -16,6 +16,9 @@ use crate::{
 const FIGURE: f32 = 3.4;
 /// What food that has to be found somewhere costs.
 const HUNGER: f32 = 1.8;
+/// What a tribe that goes hungry loses beyond the rule's points: a bot that lets its people starve for a little profit is no
+/// good company.
+const SHAME: f32 = 1.0;
 /// What food nobody needs is worth.
 const SURPLUS: f32 = 0.2;
 /// What a tool brings in a round for each point of its value.
@@ -36,7 +39,7 @@ const BUILDINGS: f32 = 0.4;
 /// The points a seat can expect in the end.
 pub fn outlook(game: &StoneAge, state: &State, seat: Seat) -> f32 {
     let tribe = &state.tribes[seat];
-    let now = score::total(game, tribe) as f32;
+    let now = score::total(game, tribe) as f32 + SHAME * f32::from(tribe.ledger.hunger);
     if state.end.is_some() {
         // SA-58: a tie goes to the further developed tribe.
         return now + f32::from(score::tie(tribe)) / 100.0;
