@@ -1,4 +1,4 @@
-# Cywilizacja: Poprzez wieki. Wszystkie teksty gry.
+# Cywilizacja: Poprzez Wieki. Wszystkie teksty gry.
 #
 # Zmienne komunikatu to pola jego akcji lub zdarzenia. Pole, które coś nazywa, daje tę nazwę,
 # a z końcówką `-id` samo oznaczenie, do wyboru wariantu. Polskie nazwy kart, których nie ma

@@ -109,7 +109,7 @@ impl Game for ThroughTheAges {
     type View = View;
 
     fn title() -> Text {
-        Text { en: "Through the Ages".into(), pl: "Cywilizacja: Poprzez wieki".into() }
+        Text { en: "Through the Ages".into(), pl: "Cywilizacja: Poprzez Wieki".into() }
     }
     fn catalogue() -> &'static Catalogue {
         &CATALOGUE

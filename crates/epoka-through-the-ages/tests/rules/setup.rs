@@ -2,6 +2,18 @@
 
 use crate::common::*;
 
+/// A card of Age A lies on a space of the full row; the one that lay there takes its place.
+fn lay(state: &mut State, space: usize, id: &str) {
+    let card = civil(id);
+    if let Some(from) = state.row.iter().position(|&other| other == Some(card)) {
+        state.row.swap(from, space - 1);
+    } else {
+        let before = state.row[space - 1].replace(card).expect("the row is full");
+        state.deck[card.index()] -= 1;
+        state.deck[before.index()] += 1;
+    }
+}
+
 /// TTA-12, TTA-13, TTA-14, TTA-15, TTA-16, TTA-17, TTA-18, TTA-20. Example 3: what everybody begins with.
 #[test]
 fn everybody_begins_with_the_same() {
@@ -38,17 +50,8 @@ fn the_later_the_more_actions() {
 fn in_the_first_turn_cards_are_taken_and_nothing_else() {
     let mut table = laid(4, 1);
     table.arrange(|state| {
-        let cards = ["rich-land-a", "urban-growth-a", "moses"].map(civil);
-        for (space, card) in [2, 7, 8].into_iter().zip(cards) {
-            let from = state.row.iter().position(|&other| other == Some(card));
-            match from {
-                Some(from) => state.row.swap(from, space - 1),
-                None => {
-                    let before = state.row[space - 1].replace(card).expect("the row is full");
-                    state.deck[card.index()] -= 1;
-                    state.deck[before.index()] += 1;
-                }
-            }
+        for (space, id) in [(2, "rich-land-a"), (7, "urban-growth-a"), (8, "moses")] {
+            lay(state, space, id);
         }
     });
     for seat in [RED, BLUE] {
@@ -73,18 +76,7 @@ fn in_the_first_turn_cards_are_taken_and_nothing_else() {
 #[test]
 fn a_wonder_lies_unfinished() {
     let mut table = laid(2, 1);
-    table.arrange(|state| {
-        let pyramids = civil("pyramids");
-        let from = state.row.iter().position(|&other| other == Some(pyramids));
-        match from {
-            Some(from) => state.row.swap(from, 3),
-            None => {
-                let before = state.row[3].replace(pyramids).expect("the row is full");
-                state.deck[pyramids.index()] -= 1;
-                state.deck[before.index()] += 1;
-            }
-        }
-    });
+    table.arrange(|state| lay(state, 4, "pyramids"));
     table.act(RED, Take { space: 4 });
     assert_eq!(nation(&table, RED).unfinished, Some(civil("pyramids")));
     assert!(nation(&table, RED).hand.is_empty());
