@@ -10,7 +10,12 @@ use crate::{
 };
 
 /// How many worked examples the rulebook of a game has.
-const EXAMPLES: &[(&str, u32)] = &[("epoka-stone-age", 34), ("epoka-age-of-civilization", 27)];
+const EXAMPLES: &[(&str, u32)] =
+    &[("epoka-stone-age", 34), ("epoka-age-of-civilization", 27), ("epoka-through-the-ages", 159)];
+
+/// Games that are still being written and not in the registry: their rules must be covered, and what else is missing is
+/// listed.
+const GROWING: &[&str] = &["through-the-ages"];
 
 /// Runs the tests of all games and reports what they covered.
 pub fn run(json: bool) -> Done {
@@ -56,7 +61,7 @@ impl Folder {
             print_table(&reports);
         }
         let incomplete: Vec<&str> =
-            reports.iter().filter(|(_, report)| !is_complete(report)).map(|(game, _)| game.as_str()).collect();
+            reports.iter().filter(|(game, report)| !is_complete(game, report)).map(|(game, _)| game.as_str()).collect();
         if incomplete.is_empty() { Ok(()) } else { Err(format!("coverage is not complete: {}", incomplete.join(", "))) }
     }
 }
@@ -101,8 +106,9 @@ fn report(game: &Path, expected: &Expected, executed: &[Executed]) -> Result<Rep
     Ok(coverage::report(expected, &named, executed))
 }
 
-fn is_complete(report: &Report) -> bool {
-    report.missing_rules.is_empty() && report.missing_components.is_empty() && report.missing_examples.is_empty()
+fn is_complete(game: &str, report: &Report) -> bool {
+    let all = report.missing_components.is_empty() && report.missing_examples.is_empty();
+    report.missing_rules.is_empty() && (all || GROWING.contains(&game))
 }
 
 fn print_table(reports: &BTreeMap<String, Report>) {

@@ -1,0 +1,260 @@
+//! Developing technologies and changing the government: TTA-107 to TTA-113, TTA-210, TTA-212.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    ThroughTheAges,
+    action::{Action, Event},
+    army,
+    effect::{Ability, Kind},
+    leaders, people, rate, row,
+    rules::*,
+    state::*,
+    tokens,
+};
+
+/// Why something is developed: with an action, or because a card says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permit {
+    /// TTA-84: whether an action is paid.
+    pub action: bool,
+    /// How many civil actions the card that allows it has cost.
+    pub paid: u8,
+}
+
+impl Permit {
+    /// In the Action Phase.
+    pub const ACTION: Permit = Permit { action: true, paid: 0 };
+    /// Because an action card says so, which has cost an action.
+    pub const CARD: Permit = Permit { action: false, paid: 1 };
+}
+
+/// The science a technology costs a seat.
+fn price(game: &ThroughTheAges, nation: &Nation, card: Civil, printed: u8) -> u8 {
+    let kind = game.data.card(card).kind;
+    let off: u8 = rate::abilities(game, nation)
+        .map(|(_, ability)| match ability {
+            Ability::ScienceDiscount { kind: about, science } if *about == kind => *science,
+            Ability::PairDiscount { with, on, science, .. }
+                if *on == kind && rate::of_kind(game, nation, *with) > 0 =>
+            {
+                *science
+            }
+            _ => 0,
+        })
+        .sum();
+    printed.saturating_sub(off)
+}
+
+/// TTA-202: whether the science is there, that for units included.
+fn check_science(state: &State, seat: Seat, kind: Kind, price: u8) -> Result<(), Illegal> {
+    let purse = if kind.is(Kind::UNITS) && seat == state.current { state.turn.unit_science } else { 0 };
+    if state.nations[seat].science + u16::from(purse) < u16::from(price) {
+        return Err(Illegal::by(TTA_202));
+    }
+    Ok(())
+}
+
+/// TTA-107: whether a seat may develop a technology in hand; what it costs.
+pub fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil, permit: Permit) -> Result<u8, Illegal> {
+    let (nation, data) = (&state.nations[seat], game.data.card(card));
+    if !data.kind.is(Kind::TECHNOLOGIES) || !nation.hand.contains(&card) {
+        return Err(Illegal::by(TTA_107));
+    }
+    refuse(TTA_83, permit.action && people::civil(state, seat) < 1)?;
+    let price = price(game, nation, card, data.science);
+    check_science(state, seat, data.kind, price)?;
+    Ok(price)
+}
+
+/// TTA-111, TTA-210: whether a seat may change to a government by a revolution; what it costs.
+pub fn check_revolution(
+    game: &ThroughTheAges,
+    state: &State,
+    seat: Seat,
+    card: Civil,
+    permit: Permit,
+) -> Result<u8, Illegal> {
+    let (nation, data) = (&state.nations[seat], game.data.card(card));
+    if data.kind != Kind::Government || !nation.hand.contains(&card) {
+        return Err(Illegal::by(TTA_111));
+    }
+    if by_military(game, nation) {
+        refuse(TTA_210, army::available(state, seat) < nation.rates.military)?;
+    } else {
+        // TTA-111: all of them, the one that a card has cost included.
+        refuse(TTA_111, nation.civil + permit.paid < nation.rates.civil)?;
+    }
+    let price = price(game, nation, card, data.revolution);
+    check_science(state, seat, data.kind, price)?;
+    Ok(price)
+}
+
+/// TTA-210: whether military actions pay for a revolution.
+fn by_military(game: &ThroughTheAges, nation: &Nation) -> bool {
+    let ability = rate::abilities(game, nation).any(|(_, ability)| *ability == Ability::RevolutionByMilitary {});
+    ability && TTA_210.in_force()
+}
+
+/// What a seat may develop.
+pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, permit: Permit, list: &mut Vec<Action>) {
+    for &card in &state.nations[seat].hand {
+        if check(game, state, seat, card, permit).is_ok() {
+            list.push(Action::Develop { card });
+        }
+        if check_revolution(game, state, seat, card, permit).is_ok() {
+            list.push(Action::Revolt { card });
+        }
+    }
+}
+
+/// TTA-107: a technology is developed.
+pub fn develop(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    card: Civil,
+    permit: Permit,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    row::check_turn(state)?;
+    let science = check(game, state, seat, card, permit)?;
+    if permit.action {
+        people::pay_civil(state, seat, 1, log);
+    }
+    log.cite(TTA_107);
+    log.tell(Event::Developed { seat, card, science });
+    cite_discounts(game, state, seat, card, log);
+    pay_science(game, state, seat, card, science, log);
+    enter(game, state, seat, card, log);
+    developed(game, state, seat, log);
+    Ok(())
+}
+
+fn cite_discounts(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil, log: &mut Log<Event>) {
+    let kind = game.data.card(card).kind;
+    people::cite_leader(game, state, seat, log, |ability| match ability {
+        Ability::ScienceDiscount { kind: about, .. } => *about == kind,
+        Ability::PairDiscount { on, .. } => *on == kind,
+        _ => false,
+    });
+}
+
+/// TTA-202: science is paid, that for units first.
+fn pay_science(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, science: u8, log: &mut Log<Event>) {
+    let mut own = science;
+    if game.data.card(card).kind.is(Kind::UNITS) && state.turn.unit_science > 0 && seat == state.current {
+        let used = state.turn.unit_science.min(science);
+        if log.cite(TTA_86) {
+            state.turn.unit_science -= used;
+            own -= used;
+        }
+    }
+    if own > 0 && log.cite(TTA_202) {
+        state.nations[seat].science -= u16::from(own);
+        log.tell(Event::Science { seat, amount: -i16::from(own) });
+    }
+}
+
+/// A technology comes into play: TTA-108, TTA-109.
+fn enter(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, log: &mut Log<Event>) {
+    leaders::remove_from_hand(state, seat, card);
+    log.use_component(card.index());
+    let kind = game.data.card(card).kind;
+    let nation = &mut state.nations[seat];
+    nation.technologies.insert(card);
+    if kind == Kind::Government {
+        // TTA-109: the old government leaves the game.
+        if log.cite(TTA_109) {
+            let before = std::mem::replace(&mut nation.government, card);
+            nation.technologies.remove(before);
+            log.tell(Event::Replaced { seat, card: before });
+        }
+    } else if kind.is(Kind::SPECIALS) {
+        keep_best(game, nation, seat, kind, log);
+    }
+    rate::update(game, state, seat, log);
+}
+
+/// TTA-108: of two special technologies of one type the lower one is discarded.
+pub fn keep_best(game: &ThroughTheAges, nation: &mut Nation, seat: Seat, kind: Kind, log: &mut Log<Event>) {
+    let mut same = nation.technologies.iter().filter(|&card| game.data.card(card).kind == kind);
+    if let (Some(lower), Some(_)) = (same.next(), same.next())
+        && log.cite(TTA_108)
+    {
+        drop(same);
+        nation.technologies.remove(lower);
+        log.tell(Event::Replaced { seat, card: lower });
+    }
+}
+
+/// TTA-110: what leaders give for every development.
+fn developed(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let bonus = rate::abilities(game, &state.nations[seat]).find_map(|(card, ability)| match ability {
+        Ability::OnDevelop { resources, culture, civil_actions } => {
+            Some((card, [*resources, *culture, *civil_actions]))
+        }
+        _ => None,
+    });
+    let Some((leader, [resources, culture, civil_actions])) = bonus else { return };
+    if !log.cite(TTA_110) {
+        return;
+    }
+    log.use_component(leader.index());
+    tokens::gain(game, state, seat, Goods::Resources, resources, log);
+    people::score(state, seat, culture.into(), |ledger| &mut ledger.cards, log);
+    // TTA-212: also after a revolution.
+    for _ in 0..civil_actions {
+        if log.cite(TTA_212) {
+            people::get_back_civil(state, seat, log);
+        }
+    }
+}
+
+/// TTA-111, TTA-112: a revolution.
+pub fn revolt(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    card: Civil,
+    permit: Permit,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    row::check_turn(state)?;
+    let science = check_revolution(game, state, seat, card, permit)?;
+    let nation = &state.nations[seat];
+    let by_military = by_military(game, nation);
+    log.cite(TTA_111);
+    log.tell(Event::Revolted { seat, card, science });
+    if permit.paid > 0 {
+        log.cite(TTA_113);
+        log.cite(TTA_F10);
+    }
+    if by_military {
+        log.cite(TTA_210);
+        people::cite_leader(game, state, seat, log, |ability| *ability == Ability::RevolutionByMilitary {});
+        let all = state.nations[seat].rates.military;
+        army::pay(state, seat, all, log);
+        // TTA-210: the action paid for the card that allows it comes back.
+        for _ in 0..permit.paid {
+            people::get_back_civil(state, seat, log);
+        }
+    }
+    pay_science(game, state, seat, card, science, log);
+    enter(game, state, seat, card, log);
+    let nation = &mut state.nations[seat];
+    if by_military {
+        // TTA-A7: only military actions arrive spent.
+        if log.cite(TTA_A7) {
+            nation.military = 0;
+        }
+    } else if log.cite(TTA_112) {
+        nation.civil = 0;
+    }
+    let culture: u8 = rate::abilities(game, nation)
+        .map(|(_, ability)| if let Ability::OnRevolution { culture } = ability { *culture } else { 0 })
+        .sum();
+    people::score(state, seat, culture.into(), |ledger| &mut ledger.cards, log);
+    developed(game, state, seat, log);
+    Ok(())
+}

@@ -1,0 +1,423 @@
+//! The task stack: from one decision to the next.
+
+use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Turn, Viewer};
+
+use crate::{
+    ThroughTheAges,
+    action::{Action, Event},
+    age, army, build, develop, hand, leaders, people, play, produce, row,
+    rules::*,
+    state::*,
+    tokens, turns, view, wonders,
+};
+
+/// The labels of what chance draws and picks.
+pub const FIRST_PLAYER: &str = "first-player";
+/// Civil cards for the row.
+pub const CIVIL_CARDS: &str = "civil-cards";
+/// Military cards for hands.
+pub const MILITARY_CARDS: &str = "military-cards";
+/// The first events.
+pub const EVENTS: &str = "events";
+
+/// What the state waits for.
+pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
+    let Some(task) = state.tasks.top().filter(|_| !state.over) else { return Turn::Over };
+    let draw = |count: u8, label| Turn::Chance(Chance { kind: ChanceKind::Draw { count }, label });
+    match task {
+        Task::FirstPlayer => Turn::Chance(Chance { kind: ChanceKind::Pick, label: FIRST_PLAYER }),
+        Task::DealEvents => draw(turns::first_events(game), EVENTS),
+        Task::FillRow => draw(row::free(state).min(state.deck_size), CIVIL_CARDS),
+        Task::DrawCards { count, .. } => draw(hand::drawable(state, count), MILITARY_CARDS),
+        Task::Actions { seat }
+        | Task::Excess { seat }
+        | Task::Pay { seat, .. }
+        | Task::Store { seat, .. }
+        | Task::Cover { seat }
+        | Task::LoseBlue { seat, .. }
+        | Task::Tuck { seat, .. }
+        | Task::CardBuild { seat, .. }
+        | Task::CardDevelop { seat }
+        | Task::Choose { seat, .. } => Turn::of(seat),
+        Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Complete { .. }
+        | Task::GainScience { .. } => unreachable!("it is carried out at once"),
+    }
+}
+
+/// The rule that says what may be done now.
+pub fn turn_rule(state: &State) -> Rule {
+    match state.tasks.top() {
+        None => TTA_207,
+        Some(task) => match task {
+            Task::FirstPlayer => TTA_18,
+            Task::DealEvents => TTA_17,
+            Task::FillRow => TTA_42,
+            Task::DrawCards { .. } | Task::MilitaryDraw { .. } => TTA_133,
+            Task::StartTurn { .. } => TTA_36,
+            Task::ShareTactic { .. } => TTA_48,
+            Task::Actions { .. } => TTA_82,
+            Task::Excess { .. } => TTA_125,
+            Task::Produce { .. } => TTA_127,
+            Task::FinishTurn { .. } => TTA_135,
+            Task::Pay { .. } => TTA_194,
+            Task::Store { .. } | Task::Choose { .. } => TTA_192,
+            Task::Cover { .. } => TTA_103,
+            Task::Complete { .. } => TTA_105,
+            Task::LoseBlue { .. } => TTA_183,
+            Task::Tuck { .. } => TTA_208,
+            Task::CardBuild { .. } | Task::CardDevelop { .. } | Task::GainScience { .. } => TTA_116,
+        },
+    }
+}
+
+/// What the seat is asked, in a word.
+pub fn asks(state: &State) -> &'static str {
+    state.tasks.top().map_or("nothing", Into::into)
+}
+
+/// Every legal action of a seat that owes a decision.
+pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let Some(task) = state.tasks.top() else { return };
+    match task {
+        Task::Actions { .. } => list_phase(game, state, seat, list),
+        Task::Excess { .. } => hand::list_discards(state, seat, list),
+        Task::Pay { .. } | Task::Store { .. } => tokens::list(game, state, task, list),
+        Task::Cover { .. } | Task::LoseBlue { .. } => tokens::list_given(state, seat, list),
+        Task::Tuck { .. } => leaders::list_tuck(state, seat, list),
+        Task::CardBuild { kinds, new, discount, .. } => {
+            build::list(game, state, seat, play::permit(kinds, new, discount), list);
+        }
+        Task::CardDevelop { .. } => develop::list(game, state, seat, develop::Permit::CARD, list),
+        Task::Choose { .. } => {
+            list.extend([Goods::Food, Goods::Resources].map(|goods| Action::Choose { goods }));
+        }
+        Task::FirstPlayer
+        | Task::DealEvents
+        | Task::FillRow
+        | Task::DrawCards { .. }
+        | Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Complete { .. }
+        | Task::GainScience { .. } => {}
+    }
+}
+
+/// What may be done in the Action Phase.
+fn list_phase(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let civil = people::civil(state, seat);
+    row::list(game, state, seat, civil, list);
+    if row::check_turn(state).is_ok() {
+        if civil > 0 && people::check_growth(game, state, seat, 0).is_ok() {
+            list.push(Action::Grow);
+        }
+        if people::check_free_growth(game, state, seat).is_ok() {
+            list.push(Action::GrowFree);
+        }
+        build::list(game, state, seat, build::Permit::ACTION, list);
+        build::list_more(game, state, seat, list);
+        wonders::list(game, state, seat, list);
+        leaders::list(game, state, seat, list);
+        develop::list(game, state, seat, develop::Permit::ACTION, list);
+        play::list(game, state, seat, list);
+        army::list(game, state, seat, list);
+    }
+    list.push(Action::Finish);
+}
+
+/// Plays an action, or refuses it and changes nothing.
+pub fn act(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let task = state.tasks.top().ok_or(Illegal::by(TTA_207))?;
+    match task {
+        Task::Actions { .. } => act_in_phase(game, state, seat, action, log)?,
+        Task::Excess { .. } => match action {
+            Action::Discard { card } => hand::throw_away(game, state, seat, card, log)?,
+            _ => return Err(Illegal::by(TTA_125)),
+        },
+        Task::Pay { goods, .. } => match action {
+            Action::Pay { tokens } => tokens::choose(game, state, (seat, goods), tokens, log)?,
+            _ => return Err(Illegal::by(TTA_194)),
+        },
+        Task::Store { goods, .. } => match action {
+            Action::Store { tokens } => tokens::choose(game, state, (seat, goods), tokens, log)?,
+            _ => return Err(Illegal::by(TTA_192)),
+        },
+        Task::Cover { .. } => match action {
+            Action::Give { card } => wonders::cover_with(state, seat, card, log)?,
+            _ => return Err(Illegal::by(TTA_103)),
+        },
+        Task::LoseBlue { count, .. } => match action {
+            Action::Give { card } => lose_blue(state, seat, card, count, log)?,
+            _ => return Err(Illegal::by(TTA_183)),
+        },
+        Task::Tuck { .. } => match action {
+            Action::Tuck { card } => leaders::tuck(game, state, seat, card, log)?,
+            Action::Decline => leaders::do_not_tuck(state, seat, log),
+            _ => return Err(Illegal::by(TTA_208)),
+        },
+        Task::CardBuild { kinds, new, discount, .. } => {
+            let permit = play::permit(kinds, new, discount);
+            state.tasks.pop();
+            let done = match action {
+                Action::Build { card } => build::build(game, state, seat, card, permit, log),
+                Action::Upgrade { from, to } => build::upgrade(game, state, seat, (from, to), permit, log),
+                _ => Err(Illegal::by(TTA_116)),
+            };
+            done.inspect_err(|_| state.tasks.push(task))?;
+        }
+        Task::CardDevelop { .. } => {
+            state.tasks.pop();
+            let done = match action {
+                Action::Develop { card } => develop::develop(game, state, seat, card, develop::Permit::CARD, log),
+                Action::Revolt { card } => develop::revolt(game, state, seat, card, develop::Permit::CARD, log),
+                _ => Err(Illegal::by(TTA_116)),
+            };
+            done.inspect_err(|_| state.tasks.push(task))?;
+        }
+        Task::Choose { amount, .. } => match action {
+            Action::Choose { goods } => play::choose(game, state, (seat, amount), goods, log),
+            _ => return Err(Illegal::by(TTA_192)),
+        },
+        Task::FirstPlayer
+        | Task::DealEvents
+        | Task::FillRow
+        | Task::DrawCards { .. }
+        | Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Complete { .. }
+        | Task::GainScience { .. } => return Err(Illegal::by(turn_rule(state))),
+    }
+    settle(game, state, log);
+    Ok(())
+}
+
+/// An action in the Action Phase.
+fn act_in_phase(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Take { space } => row::take(game, state, seat, space, log),
+        Action::Grow => people::grow_action(game, state, seat, log),
+        Action::GrowFree => people::grow_free(game, state, seat, log),
+        Action::Enlist { card } => build::enlist(game, state, seat, card, log),
+        Action::Build { card } => {
+            row::check_turn(state)?;
+            build::build(game, state, seat, card, build::Permit::ACTION, log)
+        }
+        Action::Upgrade { from, to } => {
+            row::check_turn(state)?;
+            build::upgrade(game, state, seat, (from, to), build::Permit::ACTION, log)
+        }
+        Action::Convert { from, to } => build::convert(game, state, seat, (from, to), log),
+        Action::Destroy { card } => build::destroy(game, state, seat, card, log),
+        Action::Lead { card } => leaders::lead(game, state, seat, card, log),
+        Action::Construct { stages } => wonders::construct(game, state, seat, stages, log),
+        Action::Develop { card } => develop::develop(game, state, seat, card, develop::Permit::ACTION, log),
+        Action::Revolt { card } => develop::revolt(game, state, seat, card, develop::Permit::ACTION, log),
+        Action::Play { card } => play::play(game, state, seat, card, log),
+        Action::Adopt { card } => army::adopt(game, state, seat, card, log),
+        Action::Copy { card } => army::copy(game, state, seat, card, log),
+        Action::Exchange => leaders::exchange(game, state, seat, log),
+        Action::Inspire => leaders::inspire(game, state, seat, log),
+        Action::Arm => leaders::arm(game, state, seat, log),
+        Action::Finish => {
+            turns::finish_actions(game, state, seat, log);
+            Ok(())
+        }
+        Action::Tuck { .. }
+        | Action::Discard { .. }
+        | Action::Pay { .. }
+        | Action::Store { .. }
+        | Action::Give { .. }
+        | Action::Choose { .. }
+        | Action::Decline => Err(Illegal::by(TTA_82)),
+    }
+}
+
+/// TTA-183: a stored token is lost.
+fn lose_blue(state: &mut State, seat: Seat, card: Civil, count: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    tokens::give(state, seat, card, TTA_183)?;
+    log.cite(TTA_183);
+    log.tell(Event::Blue { seat, amount: -1 });
+    state.tasks.pop();
+    if count > 1 {
+        state.tasks.push(Task::LoseBlue { seat, count: count - 1 });
+    }
+    Ok(())
+}
+
+/// Carries out every task that needs no answer, and stops at the first that does.
+pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
+    while let Some(task) = state.tasks.top().filter(|_| !state.over) {
+        match task {
+            Task::FirstPlayer
+            | Task::DealEvents
+            | Task::Actions { .. }
+            | Task::Pay { .. }
+            | Task::Tuck { .. }
+            | Task::CardBuild { .. }
+            | Task::CardDevelop { .. }
+            | Task::Choose { .. } => return,
+            Task::FillRow => {
+                if age::ends(state) {
+                    age::end(game, state, log);
+                } else if row::free(state) == 0 || state.deck_size == 0 {
+                    state.tasks.pop();
+                } else {
+                    return;
+                }
+            }
+            Task::DrawCards { count, .. } => {
+                if !turns::is_drawn(state, count, log) {
+                    return;
+                }
+                if count > 0 {
+                    log.cite(TTA_A4);
+                }
+                state.tasks.pop();
+            }
+            Task::StartTurn { seat } => {
+                state.tasks.pop();
+                turns::start_turn(game, state, seat, log);
+            }
+            Task::ShareTactic { seat } => {
+                state.tasks.pop();
+                army::share(game, state, seat, log);
+            }
+            Task::Excess { seat } => {
+                if hand::excess(state, seat) > 0 && TTA_125.in_force() {
+                    return;
+                }
+                state.tasks.pop();
+            }
+            Task::Produce { seat } => {
+                state.tasks.pop();
+                produce::end_of_turn(game, state, seat, log);
+            }
+            Task::MilitaryDraw { seat } => {
+                state.tasks.pop();
+                turns::military_draw(game, state, seat, log);
+            }
+            Task::FinishTurn { seat } => {
+                state.tasks.pop();
+                turns::finish_turn(game, state, seat, log);
+            }
+            Task::Store { seat, goods, amount } => {
+                if tokens::options(game, state, task).len() > 1 {
+                    return;
+                }
+                state.tasks.pop();
+                tokens::gain(game, state, seat, goods, amount, log);
+            }
+            Task::Cover { seat } => {
+                if wonders::cover(state, seat, log) {
+                    return;
+                }
+            }
+            Task::Complete { seat } => {
+                state.tasks.pop();
+                wonders::complete(game, state, seat, log);
+            }
+            Task::LoseBlue { seat, count } => {
+                let mut places = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
+                match (places.next(), places.next()) {
+                    (Some(_), Some(_)) => return,
+                    (Some((card, _)), None) => {
+                        drop(places);
+                        let _ = lose_blue(state, seat, Civil(card as u8), count, log);
+                    }
+                    // TTA-A3: where nothing is stored nothing more is lost.
+                    (None, _) => {
+                        drop(places);
+                        log.cite(TTA_A3);
+                        state.tasks.pop();
+                    }
+                }
+            }
+            Task::GainScience { seat, amount } => {
+                state.tasks.pop();
+                turns::gain_science(state, seat, amount, log);
+            }
+        }
+    }
+}
+
+/// Carries out an answer of chance.
+pub fn chance(game: &ThroughTheAges, state: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
+    let Some(task) = state.tasks.top() else { return };
+    let items = outcome.items();
+    match task {
+        Task::FirstPlayer => {
+            let seat = items.first().and_then(|&item| Seat::new(item as u8)).expect("the outcome was checked");
+            turns::begin(game, state, seat, log);
+        }
+        Task::DealEvents => turns::deal_events(state, items, log),
+        Task::FillRow => {
+            if state.round == 0 {
+                log.cite(TTA_20);
+            }
+            row::lay(state, items, log);
+        }
+        Task::DrawCards { seat, count } => {
+            state.tasks.pop();
+            let left = count - items.len() as u8;
+            if left > 0 {
+                state.tasks.push(Task::DrawCards { seat, count: left });
+            }
+            hand::drawn(state, seat, items, log);
+        }
+        Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Actions { .. }
+        | Task::Excess { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Pay { .. }
+        | Task::Store { .. }
+        | Task::Cover { .. }
+        | Task::Complete { .. }
+        | Task::LoseBlue { .. }
+        | Task::Tuck { .. }
+        | Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Choose { .. }
+        | Task::GainScience { .. } => unreachable!("the match waits for a seat"),
+    }
+    settle(game, state, log);
+}
+
+/// What chance can draw or pick now, as the viewer knows it.
+pub fn among(game: &ThroughTheAges, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
+    match state.tasks.top() {
+        Some(Task::FirstPlayer) => list.extend((0..u16::from(game.players)).map(|item| Odds { item, copies: 1 })),
+        // Everybody can reckon what the civil deck holds.
+        Some(Task::FillRow) => {
+            let cards = state.deck.iter().enumerate().filter(|&(_, &copies)| copies > 0);
+            list.extend(cards.map(|(item, &copies)| Odds { item: item as u16, copies: copies.into() }));
+        }
+        Some(Task::DealEvents) => view::odds(&state.gone, list),
+        Some(Task::DrawCards { .. }) => view::deck_odds(game, state, viewer, list),
+        _ => {}
+    }
+}

@@ -1,0 +1,179 @@
+//! Action cards: TTA-114 to TTA-117.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    ThroughTheAges,
+    action::{Action, Event},
+    build, develop,
+    effect::{Good, Kind, Order},
+    leaders, people, row,
+    rules::*,
+    state::*,
+    tokens, wonders,
+};
+
+/// What an action card allows to build.
+pub fn permit(kinds: KindList, new: bool, discount: u8) -> build::Permit {
+    build::Permit { action: false, kinds: kinds.0, new, discount }
+}
+
+/// TTA-114 to TTA-116: whether a seat may play an action card.
+fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Result<(), Illegal> {
+    let nation = &state.nations[seat];
+    let at = nation.hand.iter().position(|&held| held == card);
+    let (Some(at), Some(order)) = (at, &game.data.card(card).does) else { return Err(Illegal::by(TTA_114)) };
+    refuse(TTA_83, people::civil(state, seat) < 1)?;
+    refuse(TTA_115, at + usize::from(state.turn.fresh) >= nation.hand.len())?;
+    let possible = match order {
+        Order::Build { kinds, new, discount } => {
+            build::any(game, state, seat, permit(KindList(*kinds), *new, *discount))
+        }
+        Order::Grow { .. } => people::check_growth(game, state, seat, 0).is_ok(),
+        Order::Stage { discount } => wonders::check(game, state, seat, 1, *discount).is_ok(),
+        Order::Develop { .. } => nation.hand.iter().any(|&other| {
+            let before = develop::Permit { action: false, paid: 0 };
+            develop::check(game, state, seat, other, before).is_ok()
+                || develop::check_revolution(game, state, seat, other, before).is_ok()
+        }),
+        Order::Recruit { .. }
+        | Order::RecruitPerStronger { .. }
+        | Order::CulturePerRicher { .. }
+        | Order::Gain(_)
+        | Order::Choose { .. } => true,
+    };
+    // TTA-116: what it orders must be possible.
+    if possible { Ok(()) } else { Err(Illegal::by(TTA_116)) }
+}
+
+/// The action cards a seat may play.
+pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    if people::civil(state, seat) == 0 {
+        return;
+    }
+    let first = list.len();
+    for at in 0..state.nations[seat].hand.len() {
+        let card = state.nations[seat].hand[at];
+        let action = Action::Play { card };
+        if game.data.card(card).kind == Kind::Action
+            && !list[first..].contains(&action)
+            && check(game, state, seat, card).is_ok()
+        {
+            list.push(action);
+        }
+    }
+}
+
+/// TTA-114: an action card is played.
+pub fn play(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    card: Civil,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    row::check_turn(state)?;
+    check(game, state, seat, card)?;
+    if log.cite(TTA_114) {
+        people::pay_civil(state, seat, 1, log);
+        leaders::remove_from_hand(state, seat, card);
+    }
+    log.use_component(card.index());
+    log.tell(Event::Played { seat, card });
+    let order = game.data.card(card).does.as_ref().expect("the card was checked");
+    carry_out(game, state, seat, order, log);
+    Ok(())
+}
+
+fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, order: &Order, log: &mut Log<Event>) {
+    let by_players = state.by_players();
+    match order {
+        Order::Build { kinds, new, discount } => {
+            log.cite(TTA_116);
+            let kinds = KindList(*kinds);
+            state.tasks.push(Task::CardBuild { seat, kinds, new: *new, discount: *discount });
+        }
+        Order::Grow { food } => {
+            // TTA-F8: paid in full first, then gained.
+            log.cite(TTA_116);
+            log.cite(TTA_F8);
+            let price = people::growth_price(game, &state.nations[seat], 0).unwrap_or(0);
+            state.tasks.push(Task::Store { seat, goods: Goods::Food, amount: *food });
+            people::grow(game, state, seat, price, log);
+        }
+        Order::Stage { discount } => {
+            // TTA-117: exactly one.
+            log.cite(TTA_117);
+            log.cite(TTA_F9);
+            if let Ok((_, price)) = wonders::check(game, state, seat, 1, *discount) {
+                wonders::begin(game, state, seat, 1, price, log);
+            }
+        }
+        Order::Recruit { military_actions, resources } => recruit(state, seat, *military_actions, *resources, log),
+        Order::RecruitPerStronger { resources } => {
+            let own = state.nations[seat].rates.strength;
+            let stronger = rivals(state, seat, |nation| nation.rates.strength > own);
+            recruit(state, seat, 0, resources[by_players] * stronger, log);
+        }
+        Order::CulturePerRicher { culture } => {
+            let own = state.nations[seat].ledger.total();
+            let richer = rivals(state, seat, |nation| nation.ledger.total() > own);
+            log.cite(TTA_A11);
+            people::score(state, seat, (culture[by_players] * richer).into(), |ledger| &mut ledger.cards, log);
+        }
+        Order::Gain(goods) => gain(state, seat, goods, log),
+        Order::Choose { amount } => state.tasks.push(Task::Choose { seat, amount: *amount }),
+        Order::Develop { science } => {
+            log.cite(TTA_116);
+            state.tasks.push(Task::GainScience { seat, amount: *science });
+            state.tasks.push(Task::CardDevelop { seat });
+        }
+    }
+}
+
+/// How many rivals are such.
+fn rivals(state: &State, seat: Seat, what: impl Fn(&Nation) -> bool) -> u8 {
+    state.playing.iter().filter(|&other| other != seat && what(&state.nations[other])).count() as u8
+}
+
+/// TTA-86: actions and resources for units, this turn.
+fn recruit(state: &mut State, seat: Seat, actions: u8, resources: u8, log: &mut Log<Event>) {
+    if log.cite(TTA_86) {
+        log.cite(TTA_180);
+        log.cite(TTA_F7);
+        state.turn.extra_military += actions;
+        state.turn.unit_resources += resources;
+    }
+    log.tell(Event::Armed { seat, actions, resources, science: 0 });
+}
+
+/// Gains in the order of the card: TTA-F5.
+pub fn gain(state: &mut State, seat: Seat, goods: &[Good], log: &mut Log<Event>) {
+    log.cite(TTA_F5);
+    // What needs a choice waits on the stack: the last is pushed first.
+    for good in goods.iter().rev() {
+        match *good {
+            Good::Food(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Food, amount }),
+            Good::Resources(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount }),
+            Good::Science(amount) => state.tasks.push(Task::GainScience { seat, amount }),
+            Good::Culture(amount) => {
+                people::score(state, seat, amount.into(), |ledger| &mut ledger.cards, log);
+            }
+            Good::Population(count) => people::gain_population(state, seat, count, log),
+            Good::MilitaryCards(count) => state.tasks.push(Task::DrawCards { seat, count }),
+            Good::BlueTokens(count) => state.nations[seat].blue += count,
+        }
+    }
+}
+
+/// Food or resources, the seat's choice.
+pub fn choose(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, amount): (Seat, u8),
+    goods: Goods,
+    log: &mut Log<Event>,
+) {
+    state.tasks.pop();
+    tokens::gain(game, state, seat, goods, amount, log);
+}

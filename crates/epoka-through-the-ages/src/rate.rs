@@ -1,0 +1,403 @@
+//! Ratings and totals, always recomputed from cards and workers: TTA-39, TTA-169 to TTA-182.
+
+use epoka_core::{Log, Rule, Seat};
+use strum::VariantArray;
+
+use crate::{
+    ThroughTheAges,
+    action::Event,
+    army,
+    data::{Banks, pact_side},
+    effect::{Ability, Age, Counted, Gives, Kind, Kinds, Rate},
+    produce,
+    rules::*,
+    state::*,
+};
+
+/// TTA-39: brings ratings, totals and tokens up to date after a change in a civilization, and those of its partners.
+pub fn update(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    refresh(game, state, seat, log);
+    for other in partners(state, seat).iter() {
+        refresh(game, state, other, log);
+    }
+}
+
+/// Who has a pact with a seat.
+fn partners(state: &State, seat: Seat) -> epoka_core::Seats {
+    let own = state.nations[seat].pact.map(|pact| pact.partner);
+    let others = state
+        .playing
+        .iter()
+        .filter(|&other| other != seat && state.nations[other].pact.is_some_and(|pact| pact.partner == seat));
+    own.into_iter().chain(others).collect()
+}
+
+fn refresh(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let rates = compute(game, state, seat, &mut |rule| log.cite(rule));
+    let nation = &mut state.nations[seat];
+    let before = nation.rates;
+    if rates == before || !(log.cite(TTA_39) && log.cite(TTA_169)) {
+        return;
+    }
+    nation.rates = rates;
+    nation.civil = after_change(nation.civil, before.civil, rates.civil, log);
+    nation.military = after_change(nation.military, before.military, rates.military, log);
+    if rates.yellow != before.yellow {
+        move_yellow(state, seat, rates.yellow - before.yellow, log);
+    }
+    if rates.blue != before.blue {
+        move_blue(state, seat, rates.blue - before.blue, log);
+    }
+}
+
+/// TTA-177 to TTA-179: a higher total adds available actions, a lower one removes spent ones first.
+fn after_change(available: u8, before: u8, after: u8, log: &mut Log<Event>) -> u8 {
+    if after > before && log.cite(TTA_177) {
+        log.cite(TTA_179);
+        available + (after - before)
+    } else if after < before && !log.cite(TTA_178) {
+        available.saturating_sub(before - after)
+    } else {
+        available.min(after)
+    }
+}
+
+/// TTA-182, TTA-184: yellow tokens come to the bank from the box, or go there as far as the bank has them.
+pub fn move_yellow(state: &mut State, seat: Seat, amount: i8, log: &mut Log<Event>) {
+    let nation = &mut state.nations[seat];
+    if amount < 0 && u8::try_from(-amount).is_ok_and(|lost| lost > nation.yellow) && !log.cite(TTA_184) {
+        return;
+    }
+    let moved = amount.max(-(nation.yellow.min(100) as i8));
+    if moved != 0 && log.cite(TTA_182) {
+        nation.yellow = nation.yellow.saturating_add_signed(moved);
+        log.tell(Event::Yellow { seat, amount: moved });
+    }
+}
+
+/// TTA-182, TTA-183: blue tokens come to the bank, or go from there first and then from cards.
+pub fn move_blue(state: &mut State, seat: Seat, amount: i8, log: &mut Log<Event>) {
+    if !log.cite(TTA_182) {
+        return;
+    }
+    let nation = &mut state.nations[seat];
+    if amount > 0 {
+        nation.blue += amount.unsigned_abs();
+        log.tell(Event::Blue { seat, amount });
+        return;
+    }
+    let lost = amount.unsigned_abs();
+    let from_bank = lost.min(nation.blue);
+    if from_bank > 0 && log.cite(TTA_183) {
+        nation.blue -= from_bank;
+        log.tell(Event::Blue { seat, amount: -(from_bank as i8) });
+    }
+    if lost > from_bank {
+        state.tasks.push(Task::LoseBlue { seat, count: lost - from_bank });
+    }
+}
+
+/// The abilities of a seat's leader and of its wonders that are no ruins.
+pub fn abilities<'a>(game: &'a ThroughTheAges, nation: &'a Nation) -> impl Iterator<Item = (Civil, &'a Ability)> {
+    // Only few wonders have any.
+    let wonders = CivilSet(nation.wonders.0 & !nation.ruins.0 & game.able.0);
+    let of = |card: Civil| game.data.card(card).abilities.iter().map(move |ability| (card, ability));
+    nation.leader.into_iter().flat_map(of).chain(wonders.iter().flat_map(of))
+}
+
+/// TTA-39, TTA-169: ratings and totals from scratch.
+pub fn compute(game: &ThroughTheAges, state: &State, seat: Seat, cite: &mut impl FnMut(Rule) -> bool) -> Rates {
+    let nation = &state.nations[seat];
+    let (mut sum, mut happy) = (Sum::default(), 0i16);
+    let more = has_more_faces(game, nation) && cite(TTA_215);
+    for card in nation.technologies.iter() {
+        let data = game.data.card(card);
+        if card.index() < WORKER_CARDS && !data.kind.is(Kinds::range(Kind::Government, Kind::Action)) {
+            // TTA-6, TTA-159: once per worker.
+            let workers = i16::from(nation.workers[card.index()]);
+            if workers > 0 && data.worth == 0 && cite(TTA_159) {
+                sum.add(&data.gives, workers);
+                happy += faces(data.gives.happy, more) * workers;
+            }
+        } else if cite(TTA_160) {
+            sum.add(&data.gives, 1);
+            happy += faces(data.gives.happy, more);
+        }
+    }
+    if let Some(leader) = nation.leader {
+        let gives = &game.data.card(leader).gives;
+        sum.add(gives, 1);
+        happy += faces(gives.happy, more);
+    }
+    for wonder in nation.wonders.iter() {
+        let data = game.data.card(wonder);
+        if !nation.ruins.contains(wonder) {
+            sum.add(&data.gives, 1);
+        } else if cite(TTA_218) {
+            // TTA-218: a ruin gives culture and nothing else.
+            sum.culture += i16::from(game.ruin_culture);
+        }
+        happy += wonder_faces(game, nation, wonder, more);
+    }
+    for &colony in &nation.colonies {
+        let gives = &game.data.face(colony).gives;
+        sum.add(gives, 1);
+        happy += faces(gives.happy, more);
+    }
+    add_pacts(game, state, seat, &mut sum, cite);
+    for (_, ability) in abilities(game, nation) {
+        if let &Ability::Rating { of, each, per } = ability {
+            let amount = i16::from(each) * count_raw(game, nation, per, more, cite);
+            match of {
+                Rate::Culture => sum.culture += amount,
+                Rate::Science => sum.science += amount,
+                Rate::Strength => {
+                    cite(TTA_214);
+                    sum.strength += amount;
+                }
+            }
+        }
+    }
+    sum.strength += army::of_nation(game, nation, cite);
+    let at_least_zero = |rule: Rule, rating: i16, cite: &mut dyn FnMut(Rule) -> bool| {
+        if rating >= 0 || !cite(rule) { rating } else { 0 }
+    };
+    let (civil, military) = (sum.civil.max(0), sum.military.max(0));
+    let happiness = if cite(TTA_173) { happy.clamp(0, game.data.board.player.most_happiness.into()) } else { happy };
+    Rates {
+        science: at_least_zero(TTA_170, sum.science, cite),
+        culture: at_least_zero(TTA_171, sum.culture, cite),
+        strength: if cite(TTA_172) { sum.strength.max(0) } else { sum.strength },
+        happiness: happiness.clamp(0, 100) as u8,
+        civil: if cite(TTA_175) { civil as u8 } else { 0 },
+        military: if cite(TTA_175) { military as u8 } else { 0 },
+        civil_hand: (civil + sum.civil_hand).max(0) as u8,
+        military_hand: (military + sum.military_hand).max(0) as u8,
+        colonization: if cite(TTA_174) { sum.colonization as i8 } else { 0 },
+        blue: sum.blue as i8,
+        yellow: sum.yellow as i8,
+        food: sum.food as i8,
+        resources: sum.resources as i8,
+    }
+}
+
+/// What pacts give to a party.
+fn add_pacts(game: &ThroughTheAges, state: &State, seat: Seat, sum: &mut Sum, _cite: &mut impl FnMut(Rule) -> bool) {
+    for owner in state.playing.iter() {
+        let Some(pact) = state.nations[owner].pact else { continue };
+        if owner != seat && pact.partner != seat {
+            continue;
+        }
+        let card = game.data.face(pact.card);
+        sum.add(pact_side(card, (owner == seat) == pact.owner_is_a), 1);
+        let partner = if owner == seat { pact.partner } else { owner };
+        sum.culture += i16::from(card.culture_per_wonder) * i16::from(state.nations[partner].wonders.len());
+    }
+}
+
+/// TTA-215: the faces of a card, with one more if it has any.
+fn faces(printed: i8, more: bool) -> i16 {
+    i16::from(printed) + i16::from(more && printed > 0)
+}
+
+/// The faces of a completed wonder: a ruin has only those of a leader tucked under it.
+fn wonder_faces(game: &ThroughTheAges, nation: &Nation, wonder: Civil, more: bool) -> i16 {
+    let data = game.data.card(wonder);
+    let mut printed = if nation.ruins.contains(wonder) { 0 } else { data.gives.happy };
+    // TTA-208: as if printed.
+    if nation.tucked == Some(wonder) && TTA_208.in_force() {
+        printed += game.tucked_face as i8;
+    }
+    // TTA-215: the Basilica adds to all others.
+    faces(printed, more && !data.abilities.contains(&Ability::MoreFaces {}))
+}
+
+fn has_more_faces(game: &ThroughTheAges, nation: &Nation) -> bool {
+    abilities(game, nation).any(|(_, ability)| *ability == Ability::MoreFaces {})
+}
+
+#[derive(Default)]
+struct Sum {
+    culture: i16,
+    science: i16,
+    strength: i16,
+    civil: i16,
+    military: i16,
+    civil_hand: i16,
+    military_hand: i16,
+    colonization: i16,
+    blue: i16,
+    yellow: i16,
+    food: i16,
+    resources: i16,
+}
+
+impl Sum {
+    fn add(&mut self, gives: &Gives, times: i16) {
+        self.culture += i16::from(gives.culture) * times;
+        self.science += i16::from(gives.science) * times;
+        self.strength += i16::from(gives.strength) * times;
+        self.civil += i16::from(gives.civil_actions) * times;
+        self.military += i16::from(gives.military_actions) * times;
+        self.civil_hand += i16::from(gives.civil_hand) * times;
+        self.military_hand += i16::from(gives.military_hand) * times;
+        self.colonization += i16::from(gives.colonization) * times;
+        self.blue += i16::from(gives.blue_tokens) * times;
+        self.yellow += i16::from(gives.yellow_tokens) * times;
+        self.food += i16::from(gives.food) * times;
+        self.resources += i16::from(gives.resources) * times;
+    }
+}
+
+/// The cards of a seat with workers, of these kinds.
+pub fn manned<'a>(
+    game: &'a ThroughTheAges,
+    nation: &'a Nation,
+    kinds: Kinds,
+) -> impl DoubleEndedIterator<Item = (Civil, i16)> + 'a {
+    (0..game.worker_cards).map(|number| Civil(number as u8)).filter_map(move |card| {
+        let workers = nation.workers[card.index()];
+        (workers > 0 && game.data.card(card).kind.is(kinds)).then_some((card, workers.into()))
+    })
+}
+
+/// How many of something a civilization has.
+pub fn count(game: &ThroughTheAges, nation: &Nation, counted: Counted, cite: &mut impl FnMut(Rule) -> bool) -> i16 {
+    let more = has_more_faces(game, nation);
+    count_raw(game, nation, counted, more, cite)
+}
+
+fn count_raw(
+    game: &ThroughTheAges,
+    nation: &Nation,
+    counted: Counted,
+    more: bool,
+    cite: &mut impl FnMut(Rule) -> bool,
+) -> i16 {
+    let level = |card: Civil| i16::from(game.data.card(card).age.level());
+    let in_play = |kinds: Kinds| nation.technologies.iter().filter(move |&card| game.data.card(card).kind.is(kinds));
+    match counted {
+        Counted::Workers(kinds) => manned(game, nation, kinds).map(|(_, workers)| workers).sum(),
+        // TTA-4: the level of the card its worker stands on.
+        Counted::Levels(kinds) if cite(TTA_4) && cite(TTA_F3) => {
+            manned(game, nation, kinds).map(|(card, workers)| workers * level(card)).sum()
+        }
+        Counted::Levels(_) => 0,
+        // TTA-5: the best has a worker.
+        Counted::BestLevel(kinds) if cite(TTA_5) && cite(TTA_F4) => {
+            manned(game, nation, kinds).map(|(card, _)| level(card)).max().unwrap_or(0)
+        }
+        Counted::BestLevel(_) => 0,
+        Counted::BestCulture(kind) => {
+            cite(TTA_F32);
+            let best = manned(game, nation, Kinds::one(kind)).next_back();
+            best.map_or(0, |(card, _)| game.data.card(card).gives.culture.into())
+        }
+        Counted::Sets(kinds) => {
+            let named = Kind::VARIANTS.iter().filter(|kind| kind.is(kinds));
+            named.map(|&kind| of_kind(game, nation, kind)).min().unwrap_or(0)
+        }
+        Counted::Kinds(kinds) => {
+            let found =
+                manned(game, nation, kinds).fold(0u32, |all, (card, _)| all | 1 << game.data.card(card).kind as u32);
+            found.count_ones() as i16
+        }
+        Counted::Faces(kinds) => faces_of(game, nation, kinds, more && cite(TTA_F33)),
+        Counted::CultureOf(kinds) => output(game, nation, kinds, |rate| rate == Rate::Culture, more, cite),
+        Counted::OutputOf(kinds) => output(game, nation, kinds, |_| true, more, cite),
+        Counted::Cards(kinds) => in_play(kinds).count() as i16,
+        Counted::CardLevels(kinds) => in_play(kinds).map(level).sum(),
+        Counted::TechnologiesOf(age) => {
+            nation.technologies.iter().filter(|&card| game.data.card(card).age == age).count() as i16
+        }
+        Counted::TechnologyLevels => nation.technologies.iter().map(level).sum(),
+        Counted::Colonies => nation.colonies.len() as i16,
+        Counted::FirstColony => i16::from(!nation.colonies.is_empty()),
+        Counted::CivilActions => nation.rates.civil.into(),
+        Counted::MilitaryActions => nation.rates.military.into(),
+        Counted::HappyFaces => nation.rates.happiness.into(),
+        Counted::Discontent => discontent(game, nation).into(),
+        Counted::ContentBeyond(most) => {
+            let workers = workers(nation) - i16::from(discontent(game, nation));
+            (workers - i16::from(most)).max(0)
+        }
+        Counted::FoodProduction => produce::food(game, nation),
+        Counted::MineProduction => produce::mines(game, nation),
+        Counted::LeastProduction => {
+            let goods = produce::food(game, nation).min(produce::resources(game, nation));
+            goods.min(nation.rates.science).min(nation.rates.culture)
+        }
+    }
+}
+
+/// The happy faces that cards of these kinds give.
+fn faces_of(game: &ThroughTheAges, nation: &Nation, kinds: Kinds, more: bool) -> i16 {
+    let buildings: i16 = manned(game, nation, kinds)
+        .map(|(card, workers)| faces(game.data.card(card).gives.happy, more).max(0) * workers)
+        .sum();
+    let government =
+        if Kind::Government.is(kinds) { faces(game.data.card(nation.government).gives.happy, more).max(0) } else { 0 };
+    let wonders: i16 = if Kind::Wonder.is(kinds) {
+        nation.wonders.iter().map(|wonder| wonder_faces(game, nation, wonder, more).max(0)).sum()
+    } else {
+        0
+    };
+    buildings + government + wonders
+}
+
+/// TTA-216: what buildings of these kinds really produce, with the changes of leaders.
+fn output(
+    game: &ThroughTheAges,
+    nation: &Nation,
+    kinds: Kinds,
+    wanted: impl Fn(Rate) -> bool,
+    more: bool,
+    cite: &mut impl FnMut(Rule) -> bool,
+) -> i16 {
+    let of = |rate: Rate, gives: &Gives| match rate {
+        Rate::Culture => i16::from(gives.culture),
+        Rate::Science => i16::from(gives.science),
+        Rate::Strength => i16::from(gives.strength),
+    };
+    let rates = [Rate::Culture, Rate::Science, Rate::Strength];
+    let mut sum = 0;
+    for (card, workers) in manned(game, nation, kinds) {
+        let gives = &game.data.card(card).gives;
+        sum += workers * rates.iter().filter(|&&rate| wanted(rate)).map(|&rate| of(rate, gives)).sum::<i16>();
+    }
+    for (_, ability) in abilities(game, nation) {
+        let &Ability::Rating { of, each, per } = ability else { continue };
+        let about = match per {
+            Counted::Workers(about) | Counted::Levels(about) | Counted::BestLevel(about) | Counted::Sets(about) => {
+                about
+            }
+            Counted::BestCulture(kind) => Kinds::one(kind),
+            _ => continue,
+        };
+        if wanted(of) && about.0 & !kinds.0 == 0 && cite(TTA_216) {
+            sum += i16::from(each) * count_raw(game, nation, per, more, cite);
+        }
+    }
+    sum
+}
+
+/// Every yellow token outside the bank.
+pub fn workers(nation: &Nation) -> i16 {
+    i16::from(nation.unused) + nation.workers.iter().map(|&workers| i16::from(workers)).sum::<i16>()
+}
+
+/// TTA-190: discontent workers.
+pub fn discontent(game: &ThroughTheAges, nation: &Nation) -> u8 {
+    let needed = Banks::at(&game.data.banks.happiness, nation.yellow);
+    needed.saturating_sub(nation.rates.happiness)
+}
+
+/// How many urban buildings, or units, of a kind a seat has.
+pub fn of_kind(game: &ThroughTheAges, nation: &Nation, kind: Kind) -> i16 {
+    manned(game, nation, Kinds::one(kind)).map(|(_, workers)| workers).sum()
+}
+
+/// Whether a card is of an age before the one that just ended (TTA-27), given the new age.
+pub fn is_obsolete(age: Age, new: Age) -> bool {
+    age.level() + 1 < new.level()
+}

@@ -1,0 +1,365 @@
+//! Food and resources in blue tokens: TTA-191 to TTA-200.
+//!
+//! A layout says how many tokens lie on each card. Of all layouts that a payment or a gain can lead to only the best
+//! matter: one layout is as good as another if it leaves as many tokens in the bank and has as much worth on the
+//! higher cards, from which it could be broken into the other at any time.
+
+use epoka_core::{ArrayVec, Illegal, Log, Seat};
+
+use crate::{
+    ThroughTheAges,
+    action::{Action, Event, Layout},
+    effect::{Ability, Kind},
+    rate,
+    rules::*,
+    state::*,
+};
+
+/// The most layouts that can be equally good.
+const LAYOUTS: usize = 12;
+/// The most different worths of tokens.
+const WORTHS: usize = 8;
+
+/// Layouts, the suggested one first.
+pub type Layouts = ArrayVec<Layout, LAYOUTS>;
+
+/// Tokens of one worth.
+#[derive(Clone, Copy, Debug, Default)]
+struct Denomination {
+    worth: u8,
+    /// The farm or mine.
+    card: Option<u8>,
+    /// The lab (TTA-211).
+    lab: Option<u8>,
+    tokens: u8,
+    /// Whether tokens can be put there.
+    open: bool,
+}
+
+type Denominations = ArrayVec<Denomination, WORTHS>;
+
+/// The worth of a token on a card: TTA-158, TTA-211.
+pub fn worth(game: &ThroughTheAges, card: Civil) -> u8 {
+    let data = game.data.card(card);
+    if data.kind == Kind::Lab { data.age.level() } else { data.worth }
+}
+
+/// Whether a card stores food, or resources.
+fn stores(kind: Kind, goods: Goods) -> bool {
+    match goods {
+        Goods::Food => kind == Kind::Farm,
+        Goods::Resources => matches!(kind, Kind::Mine | Kind::Lab),
+    }
+}
+
+/// TTA-191: what all tokens on farms, or on mines, are worth.
+pub fn stock(game: &ThroughTheAges, nation: &Nation, goods: Goods) -> u16 {
+    let range = match goods {
+        Goods::Food => game.farms.clone(),
+        Goods::Resources => game.mines.clone(),
+    };
+    range.map(|card| u16::from(nation.stored[card]) * u16::from(game.worths[card])).sum()
+}
+
+/// All tokens on cards.
+pub fn stored(nation: &Nation) -> u8 {
+    nation.stored.iter().sum()
+}
+
+/// The worths of tokens a seat can have, lowest first.
+fn denominations(game: &ThroughTheAges, nation: &Nation, goods: Goods) -> Denominations {
+    let labs = rate::abilities(game, nation).any(|(_, ability)| *ability == Ability::LabsProduce {});
+    let mut list = Denominations::new();
+    for card in nation.technologies.iter().take_while(|card| card.index() < STORES) {
+        let (kind, worth) = (game.data.card(card).kind, game.worths[card.index()]);
+        let tokens = nation.stored[card.index()];
+        let is_lab = kind == Kind::Lab;
+        if !stores(kind, goods) || worth == 0 || (is_lab && tokens == 0 && !labs) {
+            continue;
+        }
+        let at = list.iter().position(|known| known.worth >= worth).unwrap_or(list.len());
+        if list.get(at).is_none_or(|known| known.worth != worth) {
+            list.insert(at, Denomination { worth, ..Denomination::default() });
+        }
+        let entry = &mut list[at];
+        let place = if is_lab { &mut entry.lab } else { &mut entry.card };
+        *place = Some(card.0);
+        entry.tokens += tokens;
+        entry.open |= !is_lab || labs;
+    }
+    list
+}
+
+/// What a search for layouts looks for.
+struct Search<'a> {
+    list: &'a Denominations,
+    /// The least tokens of each worth (what is there stays when something is gained).
+    floor: [u8; WORTHS],
+    /// The most tokens in all.
+    most: u16,
+    /// TTA-195: whether worth may not move up.
+    downwards: bool,
+    found: ArrayVec<([u8; WORTHS], u16), LAYOUTS>,
+}
+
+impl Search<'_> {
+    /// Tries what can lie on the cards below `at`, given the worth still to be placed and the worth above.
+    fn go(&mut self, at: usize, left: u16, tokens: u16, (above, before): (u16, u16), counts: &mut [u8; WORTHS]) {
+        if at == 0 {
+            if left == 0 {
+                self.keep(*counts, tokens);
+            }
+            return;
+        }
+        let at = at - 1;
+        let entry = self.list[at];
+        let worth = u16::from(entry.worth);
+        let before = before + u16::from(entry.tokens) * worth;
+        let mut most = left / worth;
+        if self.downwards {
+            most = most.min(before.saturating_sub(above) / worth);
+        }
+        if !entry.open {
+            most = most.min(entry.tokens.into());
+        }
+        let least = u16::from(self.floor[at]);
+        let most = most.min(self.most.saturating_sub(tokens)).min(u8::MAX.into());
+        // Fewer tokens here than the next lower worth could make up for are never better.
+        let steps = if at == 0 { 1 } else { u16::from(self.list[at - 1].worth) };
+        let lowest = least.max((most + 1).saturating_sub(steps));
+        let mut count = most;
+        while count >= lowest && most >= least {
+            counts[at] = count as u8;
+            self.go(at, left - count * worth, tokens + count, (above + count * worth, before), counts);
+            if count == 0 {
+                break;
+            }
+            count -= 1;
+        }
+        counts[at] = 0;
+    }
+
+    /// Keeps a layout unless another is at least as good, and drops those it is better than.
+    fn keep(&mut self, counts: [u8; WORTHS], tokens: u16) {
+        let list = self.list;
+        let is_as_good = |one: &([u8; WORTHS], u16), other: &([u8; WORTHS], u16)| {
+            let mut ahead = 0i32;
+            let higher = (0..list.len()).rev().all(|at| {
+                ahead += (i32::from(one.0[at]) - i32::from(other.0[at])) * i32::from(list[at].worth);
+                ahead >= 0
+            });
+            higher && one.1 <= other.1
+        };
+        let new = (counts, tokens);
+        if self.found.iter().any(|old| is_as_good(old, &new)) {
+            return;
+        }
+        self.found.retain(|old| !is_as_good(&new, old));
+        let _ = self.found.try_push(new);
+    }
+}
+
+/// The best layouts with exactly this worth, or with the highest reachable one below.
+fn layouts(nation: &Nation, list: &Denominations, target: u16, most: u16, gaining: bool) -> Layouts {
+    let mut floor = [0; WORTHS];
+    if gaining {
+        list.iter().enumerate().for_each(|(at, entry)| floor[at] = entry.tokens);
+    }
+    let mut search = Search { list, floor, most, downwards: !gaining && TTA_195.in_force(), found: ArrayVec::new() };
+    let least = list.iter().zip(floor).map(|(entry, floor)| u16::from(entry.worth) * u16::from(floor)).sum::<u16>();
+    let exact_only = if gaining { !TTA_193.in_force() } else { !TTA_197.in_force() };
+    let mut worth = target;
+    loop {
+        search.go(list.len(), worth, 0, (0, 0), &mut [0; WORTHS]);
+        if !search.found.is_empty() || worth == least || exact_only {
+            break;
+        }
+        worth -= 1;
+    }
+    // The suggested one leaves the most tokens in the bank.
+    search.found.sort_by_key(|&(counts, tokens)| (tokens, std::cmp::Reverse(reversed(counts))));
+    search.found.iter().map(|&(counts, _)| spread(nation, list, counts)).collect()
+}
+
+fn reversed(mut counts: [u8; WORTHS]) -> [u8; WORTHS] {
+    counts.reverse();
+    counts
+}
+
+/// Tokens by worth as tokens by card: those on a lab are spent before those on a mine of the same worth.
+fn spread(nation: &Nation, list: &Denominations, counts: [u8; WORTHS]) -> Layout {
+    let mut layout = Layout(nation.stored);
+    for (entry, count) in list.iter().zip(counts) {
+        match (entry.card, entry.lab) {
+            (Some(card), Some(lab)) => {
+                let (card, lab) = (usize::from(card), usize::from(lab));
+                let on_lab = count.saturating_sub(nation.stored[card]).min(nation.stored[lab]);
+                (layout.0[lab], layout.0[card]) = (on_lab, count - on_lab);
+            }
+            (Some(card), None) | (None, Some(card)) => layout.0[usize::from(card)] = count,
+            (None, None) => {}
+        }
+    }
+    layout
+}
+
+fn after_paying(game: &ThroughTheAges, nation: &Nation, goods: Goods, amount: u8) -> Layouts {
+    let list = denominations(game, nation, goods);
+    let tokens: u16 = list.iter().map(|entry| u16::from(entry.tokens)).sum();
+    let target = stock(game, nation, goods).saturating_sub(amount.into());
+    layouts(nation, &list, target, tokens + u16::from(nation.blue), false)
+}
+
+fn after_gaining(game: &ThroughTheAges, nation: &Nation, goods: Goods, amount: u8) -> Layouts {
+    let list = denominations(game, nation, goods);
+    let tokens: u16 = list.iter().map(|entry| u16::from(entry.tokens)).sum();
+    let target = stock(game, nation, goods) + u16::from(amount);
+    layouts(nation, &list, target, tokens + u16::from(nation.blue), true)
+}
+
+/// Puts tokens as a layout says, the rest into the bank.
+fn apply(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, layout: Layout, log: &mut Log<Event>) {
+    let nation = &mut state.nations[seat];
+    let before = stock(game, nation, goods);
+    let bank = u16::from(nation.blue) + u16::from(stored(nation));
+    nation.stored = layout.0;
+    nation.blue = (bank - u16::from(stored(nation))) as u8;
+    let amount = stock(game, nation, goods) as i16 - before as i16;
+    if amount != 0 {
+        log.tell(Event::Stock { seat, goods, amount });
+    }
+}
+
+/// TTA-194: a seat that has enough pays; it is asked only if that matters.
+pub fn pay(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, amount: u8, log: &mut Log<Event>) {
+    if amount == 0 || !log.cite(TTA_194) {
+        return;
+    }
+    let nation = &state.nations[seat];
+    let options = after_paying(game, nation, goods, amount);
+    cite_payment(game, nation, goods, amount, &options, log);
+    match options.as_slice() {
+        [] => {}
+        [only] => apply(game, state, seat, goods, *only, log),
+        [_, ..] => state.tasks.push(Task::Pay { seat, goods, amount }),
+    }
+}
+
+/// Which rules a payment follows.
+fn cite_payment(
+    game: &ThroughTheAges,
+    nation: &Nation,
+    goods: Goods,
+    amount: u8,
+    options: &Layouts,
+    log: &mut Log<Event>,
+) {
+    log.cite(TTA_191);
+    log.cite(TTA_195);
+    let Some(first) = options.first() else { return };
+    let left: u16 = match goods {
+        Goods::Food => game.farms.clone(),
+        Goods::Resources => game.mines.clone(),
+    }
+    .map(|card| u16::from(first.0[card]) * u16::from(game.worths[card]))
+    .sum();
+    if left + u16::from(amount) < stock(game, nation, goods) {
+        log.cite(TTA_197);
+        log.cite(TTA_F59);
+    }
+}
+
+/// TTA-192: a seat gains; it is asked only if where matters.
+pub fn gain(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, amount: u8, log: &mut Log<Event>) {
+    if amount == 0 || !log.cite(TTA_192) {
+        return;
+    }
+    let nation = &state.nations[seat];
+    log.cite(TTA_158);
+    if nation.blue == 0 {
+        log.cite(TTA_193);
+        return;
+    }
+    let options = after_gaining(game, nation, goods, amount);
+    match options.as_slice() {
+        [] => {}
+        [only] => {
+            let before = stock(game, nation, goods);
+            apply(game, state, seat, goods, *only, log);
+            if stock(game, &state.nations[seat], goods) < before + u16::from(amount) {
+                log.cite(TTA_193);
+            }
+        }
+        [_, ..] => state.tasks.push(Task::Store { seat, goods, amount }),
+    }
+}
+
+/// TTA-198: a seat loses what it has of this, in the suggested way; how much that was.
+pub fn lose(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    goods: Goods,
+    amount: u8,
+    log: &mut Log<Event>,
+) -> u8 {
+    let nation = &state.nations[seat];
+    let have = stock(game, nation, goods);
+    let lost = have.min(amount.into()) as u8;
+    if lost == 0 || (have < u16::from(amount) && !log.cite(TTA_198)) {
+        return 0;
+    }
+    let options = after_paying(game, nation, goods, lost);
+    if let Some(&first) = options.first() {
+        apply(game, state, seat, goods, first, log);
+    }
+    lost
+}
+
+/// What a pending payment or gain can be.
+pub fn options(game: &ThroughTheAges, state: &State, task: Task) -> Layouts {
+    match task {
+        Task::Pay { seat, goods, amount } => after_paying(game, &state.nations[seat], goods, amount),
+        Task::Store { seat, goods, amount } => after_gaining(game, &state.nations[seat], goods, amount),
+        _ => Layouts::new(),
+    }
+}
+
+/// Lists them.
+pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Action>) {
+    let paying = matches!(task, Task::Pay { .. });
+    let action = |tokens| if paying { Action::Pay { tokens } } else { Action::Store { tokens } };
+    list.extend(options(game, state, task).into_iter().map(action));
+}
+
+/// TTA-A6: a seat chooses one of them.
+pub fn choose(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, goods): (Seat, Goods),
+    layout: Layout,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let task = state.tasks.top().expect("a payment is pending");
+    if !options(game, state, task).contains(&layout) {
+        return Err(Illegal::by(TTA_A6));
+    }
+    log.cite(TTA_A6);
+    state.tasks.pop();
+    apply(game, state, seat, goods, layout, log);
+    Ok(())
+}
+
+/// The cards a token can be given from.
+pub fn list_given(state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let cards = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
+    list.extend(cards.map(|(card, _)| Action::Give { card: Civil(card as u8) }));
+}
+
+/// TTA-183, TTA-103: a token on a card is taken for something else; what it was worth is lost.
+pub fn give(state: &mut State, seat: Seat, card: Civil, rule: epoka_core::Rule) -> Result<(), Illegal> {
+    let place = state.nations[seat].stored.get_mut(card.index()).filter(|tokens| **tokens > 0);
+    let place = place.ok_or(Illegal::by(rule))?;
+    *place -= 1;
+    Ok(())
+}

@@ -1,0 +1,196 @@
+//! Set-up, the course of a turn, and the end of the game: TTA-11 to TTA-23, TTA-36 to TTA-38, TTA-124, TTA-133 to
+//! TTA-135, TTA-204 to TTA-207.
+
+use epoka_core::{BySeat, Log, Seat, Seats, Tasks};
+
+use crate::{
+    ThroughTheAges, action::Event, age, army, effect::Age, hand, leaders, people, rate, row, rules::*, state::*,
+};
+
+/// The state before anything happened.
+pub fn start(game: &ThroughTheAges) -> State {
+    let mut state = State {
+        round: 0,
+        last_round: None,
+        age: Age::A,
+        start: Seat::at(0),
+        current: Seat::at(0),
+        playing: Seats::all(game.players),
+        row: [None; ROW],
+        deck: [0; CIVIL],
+        deck_size: 0,
+        military_deck: Faces::new(),
+        discards: Faces::new(),
+        gone: Faces::new(),
+        events: Faces::new(),
+        top_event: None,
+        future: Faces::new(),
+        tactics: epoka_core::ArrayVec::new(),
+        nations: BySeat::default(),
+        turn: TurnState::default(),
+        tasks: Tasks::new(),
+        over: false,
+    };
+    for (card, data) in game.data.military_cards().filter(|(_, data)| data.age == Age::A) {
+        for _ in 0..data.copies[state.by_players()] {
+            state.gone.push(Face { card, seen_by: Seats::NONE });
+        }
+    }
+    age::lay_civil_deck(game, &mut state, Age::A);
+    for seat in Seat::all(game.players) {
+        settle_nation(game, &mut state, seat);
+    }
+    state.tasks.push(Task::FirstPlayer);
+    state
+}
+
+/// TTA-12, TTA-13: what a civilization begins with.
+fn settle_nation(game: &ThroughTheAges, state: &mut State, seat: Seat) {
+    let board = &game.data.board;
+    let nation = &mut state.nations[seat];
+    nation.yellow = board.yellow_bank.start;
+    nation.blue = board.blue_bank.start;
+    nation.unused = board.player.unused_workers;
+    nation.government = game.data.despotism;
+    nation.technologies.insert(game.data.despotism);
+    for (card, data) in game.data.civil_cards() {
+        if let Some(workers) = data.start_workers {
+            nation.technologies.insert(card);
+            nation.workers[card.index()] = workers;
+        }
+    }
+    // TTA-15: ratings follow from the workers. TTA-14: all actions are spent.
+    state.nations[seat].rates = rate::compute(game, state, seat, &mut |rule| rule.in_force());
+}
+
+/// TTA-18: lots are drawn for who begins.
+pub fn begin(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    state.tasks.pop();
+    for rule in [TTA_11, TTA_12, TTA_13, TTA_14, TTA_15, TTA_16, TTA_18] {
+        log.cite(rule);
+    }
+    log.use_component(game.data.despotism.index());
+    state.start = seat;
+    log.tell(Event::FirstPlayer { seat });
+    // TTA-19: fewer civil actions for those who begin.
+    for (place, seat) in seat.around(game.players).enumerate() {
+        if log.cite(TTA_19) {
+            state.nations[seat].civil = game.data.board.player.first_civil_actions[place];
+        }
+    }
+    state.tasks.push(Task::StartTurn { seat });
+    state.tasks.push(Task::FillRow);
+    state.tasks.push(Task::DealEvents);
+}
+
+/// TTA-17: how many events of Age A are used.
+pub fn first_events(game: &ThroughTheAges) -> u8 {
+    game.data.board.ages.first_events[usize::from(game.players) - 2]
+}
+
+/// TTA-17: face-down events; the others go back unseen.
+pub fn deal_events(state: &mut State, items: &[u16], log: &mut Log<Event>) {
+    state.tasks.pop();
+    log.cite(TTA_17);
+    for &item in items {
+        let card = Military(item as u8);
+        let at = state.gone.iter().position(|face| face.card == card).expect("the outcome was checked");
+        let face = state.gone.remove(at);
+        state.events.push(face);
+    }
+    state.events.sort_unstable();
+}
+
+/// TTA-36: a turn begins.
+pub fn start_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    if seat == state.start {
+        state.round += 1;
+        log.cite(TTA_21);
+    }
+    state.current = seat;
+    state.turn = TurnState::default();
+    log.cite(TTA_36);
+    log.tell(Event::TurnBegan { seat, round: state.round });
+    for task in [
+        Task::FinishTurn { seat },
+        Task::MilitaryDraw { seat },
+        Task::Produce { seat },
+        Task::Excess { seat },
+        Task::Actions { seat },
+    ] {
+        state.tasks.push(task);
+    }
+    // TTA-37, TTA-38: in the first round there is no start of turn.
+    if state.is_first_turn() && log.cite(TTA_38) {
+        return;
+    }
+    if state.age == Age::IV {
+        log.cite(TTA_35);
+    }
+    state.tasks.push(Task::ShareTactic { seat });
+    row::clear(game, state, log);
+    row::close_up(state, log);
+    state.tasks.push(Task::FillRow);
+}
+
+/// TTA-82: the Action Phase ends.
+pub fn finish_actions(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    state.tasks.pop();
+    log.cite(TTA_82);
+    log.cite(TTA_124);
+    leaders::end_turn(game, state, seat, log);
+}
+
+/// TTA-133: a card for each military action left over, three at most.
+pub fn military_draw(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let left = army::available(state, seat);
+    let count = left.min(game.data.board.player.most_cards_drawn);
+    // TTA-14: in the first round no military action is there.
+    if count > 0 && state.age != Age::A && log.cite(TTA_133) {
+        state.tasks.push(Task::DrawCards { seat, count });
+    }
+}
+
+/// TTA-135: actions come back; the next player begins, or the game is over.
+pub fn finish_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let nation = &mut state.nations[seat];
+    if log.cite(TTA_135) {
+        (nation.civil, nation.military) = (nation.rates.civil, nation.rates.military);
+    }
+    state.turn = TurnState::default();
+    let next = state.next(seat);
+    if next == state.start && state.last_round == Some(state.round) {
+        end_game(game, state, log);
+    } else {
+        state.tasks.push(Task::StartTurn { seat: next });
+    }
+}
+
+/// TTA-204 to TTA-207: the final scoring.
+fn end_game(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
+    log.cite(TTA_23);
+    log.cite(TTA_204);
+    for seat in state.playing.iter() {
+        if TTA_206.in_force() {
+            let before = state.nations[seat].ledger.cards;
+            leaders::score_labs(game, state, seat, log);
+            if state.nations[seat].ledger.cards != before {
+                log.cite(TTA_206);
+            }
+        }
+    }
+    state.over = true;
+    log.cite(TTA_207);
+    log.tell(Event::GameOver);
+}
+
+/// TTA-33: cards are dealt as far as there are any; the rest of the draw is lost.
+pub fn is_drawn(state: &mut State, count: u8, log: &mut Log<Event>) -> bool {
+    hand::reshuffle(state, log);
+    count == 0 || !hand::can_draw(state)
+}
+
+/// Science of an action card comes after what it orders.
+pub fn gain_science(state: &mut State, seat: Seat, amount: u8, log: &mut Log<Event>) {
+    people::gain_science(state, seat, amount.into(), log);
+}

@@ -1,0 +1,159 @@
+//! Food and resources in blue tokens: TTA-191 to TTA-198.
+
+use epoka_through_the_ages::{flow, rate};
+
+use crate::common::*;
+
+/// Red pays so many resources for a building.
+fn pays(change: impl FnOnce(&mut Scene), action: Action) -> Board {
+    let mut table = scene(2, Age::III, change);
+    table.act(RED, action);
+    table
+}
+
+/// TTA-194. Example 115: a token moves down.
+#[test]
+fn a_token_moves_to_a_lower_card() {
+    let table = pays(
+        |scene| {
+            scene.has(RED, "oil", 0).has(RED, "iron", 0).stored(RED, "oil", 1);
+        },
+        build("philosophy"),
+    );
+    assert_eq!((on(&table, RED, "oil"), on(&table, RED, "iron"), nation(&table, RED).blue), (0, 1, 16));
+}
+
+/// TTA-194. Example 116: change from the bank.
+#[test]
+fn change_comes_from_the_bank() {
+    let table = pays(
+        |scene| {
+            scene.has(RED, "oil", 0).stored(RED, "oil", 1).of(RED).blue = 4;
+        },
+        build("philosophy"),
+    );
+    assert_eq!((on(&table, RED, "bronze"), nation(&table, RED).blue), (2, 3));
+}
+
+/// TTA-197, TTA-F59. Example 117: overpaying.
+#[test]
+fn overpaying_empties_the_bank() {
+    let table = pays(
+        |scene| {
+            scene.has(RED, "oil", 0).stored(RED, "oil", 1).of(RED).blue = 0;
+        },
+        build("philosophy"),
+    );
+    assert_eq!((on(&table, RED, "bronze"), nation(&table, RED).blue, stock(&table, RED).1), (1, 0, 1));
+}
+
+/// TTA-194, TTA-197. Example 118: nobody overpays who can pay exactly.
+#[test]
+fn an_exact_payment_is_made_if_there_is_one() {
+    let one_resource = |blue: u8| {
+        pays(
+            move |scene| {
+                scene.has(RED, "coal", 0).stored(RED, "coal", 1).unfinished(RED, "pyramids", 2);
+                scene.of(RED).blue = blue;
+            },
+            Construct { stages: 1 },
+        )
+    };
+    // The stage is covered after the payment; its three tokens come back.
+    let table = one_resource(1);
+    assert_eq!((on(&table, RED, "bronze"), stock(&table, RED).1), (1, 1));
+    let table = one_resource(0);
+    assert_eq!((on(&table, RED, "bronze"), nation(&table, RED).blue), (0, 3));
+}
+
+/// TTA-191, TTA-195, TTA-196. Examples 119 and 120: never upwards, and food is no resource.
+#[test]
+fn worth_never_moves_up() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.has(RED, "iron", 0).stored(RED, "bronze", 3).stored(RED, "agriculture", 5);
+    });
+    table.act(RED, build("warriors"));
+    assert_eq!((on(&table, RED, "bronze"), on(&table, RED, "iron")), (1, 0));
+    table.refuses("TTA-118", RED, build("warriors"));
+    let mut table = scene(2, Age::I, |scene| {
+        scene.stored(RED, "bronze", 2).stored(RED, "agriculture", 5);
+    });
+    table.refuses("TTA-196", RED, build("philosophy"));
+    assert_eq!(left(&table, RED).0, 4);
+}
+
+/// TTA-158, TTA-192, TTA-193. Example 121: an exact gain, or the highest reachable one.
+#[test]
+fn a_gain_is_exact_if_it_can_be() {
+    let gains = |blue: u8| {
+        let mut table = scene(2, Age::III, |scene| {
+            scene.has(RED, "iron", 0).hand(RED, &["reserves-iii"]).of(RED).blue = blue;
+        });
+        table.act(RED, play("reserves-iii"));
+        table.act(RED, Choose { goods: Goods::Resources });
+        (on(&table, RED, "iron"), on(&table, RED, "bronze"), nation(&table, RED).blue)
+    };
+    assert_eq!(gains(3), (2, 0, 1));
+    assert_eq!(gains(1), (1, 0, 0));
+    assert_eq!(gains(0), (0, 0, 0));
+}
+
+/// TTA-A6, TTA-194. Where several payments are equally good the player chooses, the suggested one first.
+#[test]
+fn equally_good_payments_are_chosen() {
+    let mut table = scene(2, Age::III, |scene| {
+        scene.has(RED, "oil", 0).has(RED, "coal", 0).has(RED, "printing-press", 0).has(RED, "theology", 0);
+        scene.stored(RED, "oil", 1).stored(RED, "coal", 2).has(RED, "alchemy", 0);
+    });
+    table.act(RED, build("theology"));
+    let layouts: Vec<Layout> = table
+        .actions(RED)
+        .iter()
+        .map(|action| if let Pay { tokens } = action { *tokens } else { panic!("{action:?}") })
+        .collect();
+    let tokens = |layout: &Layout, id: &str| layout.0[civil(id).index()];
+    assert_eq!(layouts.len(), 2);
+    assert_eq!((tokens(&layouts[0], "oil"), tokens(&layouts[0], "bronze")), (1, 1));
+    assert_eq!((tokens(&layouts[1], "coal"), tokens(&layouts[1], "oil")), (2, 0));
+    table.refuses("TTA-194", RED, Finish);
+    table.refuses("TTA-A6", RED, Pay { tokens: Layout::default() });
+    table.act(RED, Pay { tokens: layouts[1] });
+    assert_eq!((on(&table, RED, "coal"), stock(&table, RED).1), (2, 6));
+}
+
+/// TTA-183, TTA-A3. Lost blue tokens come from the bank, then from cards of one's choice, and from nowhere else.
+#[test]
+fn lost_blue_tokens_come_from_cards_if_they_must() {
+    let mut table = scene(2, Age::II, |scene| {
+        scene.has(RED, "coal", 0).stored(RED, "coal", 1).stored(RED, "bronze", 1).of(RED).blue = 1;
+        scene.of(BLUE).blue = 0;
+    });
+    table.observe(|_, state, log| rate::move_blue(state, RED, -2, log));
+    assert_eq!(nation(&table, RED).blue, 0);
+    table.refuses("TTA-183", RED, Give { card: civil("agriculture") });
+    table.act(RED, Give { card: civil("coal") });
+    assert_eq!((on(&table, RED, "coal"), on(&table, RED, "bronze")), (0, 1));
+    table.observe(|game, state, log| {
+        rate::move_blue(state, BLUE, -1, log);
+        flow::settle(game, state, log);
+    });
+    assert!(table.turn().asks(RED));
+}
+
+/// TTA-184. Yellow tokens are lost from the bank alone.
+#[test]
+fn lost_yellow_tokens_come_from_the_bank_alone() {
+    let mut table = scene(2, Age::II, |scene| scene.of(RED).yellow = 2);
+    table.observe(|_, state, log| rate::move_yellow(state, RED, -3, log));
+    assert_eq!((nation(&table, RED).yellow, nation(&table, RED).unused), (0, 1));
+}
+
+/// A token that a card brought stays when a card with as many takes its place.
+#[test]
+fn tokens_of_a_card_leave_with_it() {
+    let mut table = scene(2, Age::III, |scene| {
+        scene.has(RED, "justice-system", 0).hand(RED, &["civil-service"]).of(RED).science = 10;
+    });
+    table.act(RED, develop("civil-service"));
+    assert_eq!((nation(&table, RED).blue, left(&table, RED).0), (16, 5));
+}
