@@ -15,6 +15,7 @@ error-already-member = You already have an account.
 error-not-found = There is nothing here.
 error-not-invited = This table is private: you need its invitation.
 error-not-host = Only whoever opened the table may do that.
+error-not-moderator = Only moderators may do that.
 error-no-seat = That seat is not yours.
 error-seat-taken = The seat is taken.
 error-seats-free = Not every seat is taken yet.

@@ -15,6 +15,7 @@ error-already-member = Masz już konto.
 error-not-found = Tu niczego nie ma.
 error-not-invited = Ten stół jest prywatny: potrzebujesz zaproszenia.
 error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-not-moderator = To mogą tylko moderatorzy.
 error-no-seat = To nie jest twoje miejsce.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-free = Nie wszystkie miejsca są jeszcze zajęte.

@@ -5,6 +5,7 @@ mod coverage;
 mod generate;
 mod mutate;
 mod programs;
+mod server;
 mod texts;
 mod tools;
 mod workspace;
@@ -38,11 +39,19 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Measure every game at every size of the table
+    /// Measure every game at every size of the table, or the server
     Bench {
+        #[command(subcommand)]
+        what: Option<BenchOf>,
         /// The seed of the games
         #[arg(long, default_value = "1")]
         seed: String,
+    },
+    /// Call every route of a real server with whatever its description allows (schemathesis)
+    FuzzApi {
+        /// How many requests of every route
+        #[arg(long, default_value_t = 50)]
+        examples: u32,
     },
     /// Report which rules, components and worked examples the tests execute
     Coverage {
@@ -65,12 +74,24 @@ enum Task {
     },
 }
 
+#[derive(Subcommand)]
+enum BenchOf {
+    /// A server on loopback: moves a second, latency, memory
+    Server {
+        /// What `epoka-load` takes: --tables N, --seconds S, …
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+}
+
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Play { arguments } => programs::play(&arguments),
         Task::Check => check::run(),
         Task::Gen { check } => generate::run(if check { Mode::Check } else { Mode::Write }),
-        Task::Bench { seed } => programs::bench(&seed),
+        Task::Bench { what: None, seed } => programs::bench(&seed),
+        Task::Bench { what: Some(BenchOf::Server { arguments }), .. } => server::bench(&arguments),
+        Task::FuzzApi { examples } => server::fuzz(examples),
         Task::Coverage { json } => coverage::run(json),
         Task::Mutate(plan) => mutate::run(&plan),
         Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed, Build::Release),

@@ -15,6 +15,8 @@ use crate::{
     guard::Guard,
     live::Tables,
     metrics::Metrics,
+    notify::Notices,
+    random,
 };
 
 /// A server: cheap to clone, the same everywhere.
@@ -35,6 +37,10 @@ pub struct Inner {
     pub guard: Guard,
     /// What is counted.
     pub metrics: Metrics,
+    /// What players are to be told while they are away.
+    pub notices: Notices,
+    /// What this server is called among those on the same database.
+    pub server: String,
     /// Room for bots to think.
     pub thinkers: Arc<Semaphore>,
     /// Room for passwords to be hashed: it takes much memory.
@@ -66,6 +72,8 @@ impl App {
             nobody: crate::session::hash("nobody has this password", config.passwords),
             tables: Tables::default(),
             metrics: Metrics::default(),
+            notices: Notices::default(),
+            server: random::id(),
             store,
             games,
             config,

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::notify;
+
 /// How a server is run; the defaults are for a small public server behind a proxy that speaks TLS.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -19,8 +21,14 @@ pub struct Config {
     pub idle: Duration,
     /// How often tables are looked for that must be looked after.
     pub sweep: Duration,
+    /// How long the bots of a table belong to a server that died; the others wait that long before they take over.
+    pub lease: Duration,
     /// How hard passwords are to guess from the database.
     pub passwords: Passwords,
+    /// How players are told that it is their turn.
+    pub notify: notify::Config,
+    /// Who may read what players report: names of accounts with a password.
+    pub moderators: Vec<String>,
 }
 
 /// What one address may do.
@@ -60,7 +68,10 @@ impl Default for Config {
             automatic_delay: Duration::from_millis(700),
             idle: Duration::from_mins(5),
             sweep: Duration::from_secs(5),
+            lease: Duration::from_secs(5),
             passwords: Passwords { memory_kib: 19_456, passes: 2 },
+            notify: notify::Config::default(),
+            moderators: Vec::new(),
         }
     }
 }

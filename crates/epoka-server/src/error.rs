@@ -73,6 +73,8 @@ codes! {
     NotInvited = "not-invited", FORBIDDEN;
     /// Only the host may do that.
     NotHost = "not-host", FORBIDDEN;
+    /// Only moderators may do that.
+    NotModerator = "not-moderator", FORBIDDEN;
     /// Who asks has no seat there.
     NoSeat = "no-seat", FORBIDDEN;
     /// The seat is taken.

@@ -11,6 +11,7 @@ pub mod error;
 pub mod guard;
 pub mod live;
 pub mod metrics;
+pub mod notify;
 pub mod options;
 pub mod random;
 pub mod routes;

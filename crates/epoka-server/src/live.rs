@@ -59,6 +59,8 @@ pub enum Command {
     Advice(table::Advised),
     /// The store has changed beside the log: a seat was taken, the match has begun.
     Refresh,
+    /// The match has just begun: whoever has to decide is told.
+    Begun,
     /// Another server has changed the table in the store.
     News,
     /// The server stops.

@@ -42,6 +42,10 @@ pub struct Metrics {
     pub too_fast: Counter,
     /// Sockets closed because nobody read them fast enough.
     pub too_slow: Counter,
+    /// Times a bot was set to think at this server.
+    pub thoughts: Counter,
+    /// Notices delivered.
+    pub notices: Counter,
     /// Open sockets.
     pub sockets: Gauge,
 }
@@ -59,6 +63,8 @@ impl Metrics {
             ("epoka_table_loads_total", "Tables read from the store.", &self.loads),
             ("epoka_requests_total", "Requests answered.", &self.requests),
             ("epoka_too_fast_total", "Requests and messages refused because they came too fast.", &self.too_fast),
+            ("epoka_bot_thoughts_total", "Times a bot was set to think.", &self.thoughts),
+            ("epoka_notices_total", "Notices delivered to players who were away.", &self.notices),
             ("epoka_too_slow_total", "Sockets closed because they were not read fast enough.", &self.too_slow),
         ];
         for (name, help, counter) in counters {

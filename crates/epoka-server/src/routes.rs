@@ -7,6 +7,9 @@ mod people;
 mod play;
 mod ranks;
 mod replays;
+mod reports;
+pub mod shapes;
+mod subscriptions;
 
 use axum::{
     Json, Router,
@@ -77,7 +80,11 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(people::me, people::change, people::forget))
         .routes(routes!(people::export))
         .routes(routes!(people::mute, people::unmute))
-        .routes(routes!(people::report))
+        .routes(routes!(reports::report, reports::list))
+        .routes(routes!(reports::settle))
+        .routes(routes!(subscriptions::key))
+        .routes(routes!(subscriptions::list, subscriptions::subscribe))
+        .routes(routes!(subscriptions::unsubscribe))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::invitation))
         .routes(routes!(lobby::join))

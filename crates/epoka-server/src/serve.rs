@@ -5,12 +5,13 @@ use std::{future::Future, io, net::SocketAddr};
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-use crate::{app::App, live::Command, random::now_ms, routes};
+use crate::{app::App, live::Command, notify, random::now_ms, routes};
 
 /// Serves until `stop` is over; then finishes what was begun.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let sweeper = tokio::spawn(sweep(app.clone()));
     let herald = tokio::spawn(hear(app.clone()));
+    let postman = tokio::spawn(notify::deliver_all(app.clone()));
     let listener = listener.tap_io(|stream| {
         // A move must not wait 40 ms for company.
         if let Err(error) = stream.set_nodelay(true) {
@@ -36,7 +37,13 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     };
     sweeper.abort();
     herald.abort();
+    postman.abort();
     app.tables.stop().await;
+    if app.store.is_shared()
+        && let Err(error) = app.store.give_up_claims(&app.server).await
+    {
+        tracing::warn!(%error, "other servers wait until this one's claims run out");
+    }
     served
 }
 

@@ -31,6 +31,7 @@ use crate::{
     error::{Code, Trouble},
     guard::per_second,
     live::{Command, Text, Who, orders::Order, viewers::Watcher},
+    routes::extract::holds_nul,
     session::Caller,
 };
 
@@ -150,7 +151,10 @@ impl Client {
 
     async fn carry_out(&mut self, envelope: Envelope) -> Result<Value, Trouble> {
         let Envelope { table, invite, mut rest, .. } = envelope;
-        let table = table.ok_or_else(|| Trouble::bad("`table` is missing"))?;
+        let table = table.filter(|table| !table.contains('\0')).ok_or_else(|| Trouble::bad("`table` is missing"))?;
+        if invite.as_ref().is_some_and(|invite| invite.contains('\0')) || rest.values().any(holds_nul) {
+            return Err(Trouble::bad("a text holds a character no database can keep"));
+        }
         let mut who = self.who.clone();
         match rest.get("do").and_then(Value::as_str) {
             Some("watch") => {

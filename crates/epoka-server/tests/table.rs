@@ -7,6 +7,7 @@ use std::time::Duration;
 use common::*;
 use epoka_server::Config;
 use epoka_store::Store;
+use epoka_testkit::postgres::Postgres;
 use serde_json::{Value, json};
 
 /// A table of the game at which Ania and Bolek have begun to play.
@@ -290,7 +291,7 @@ async fn a_move_that_cannot_be_written_did_not_happen_and_says_so() {
     let folder = Folder::new();
     let file = folder.0.join("small.sqlite");
     let sqlite =
-        epoka_store::sqlite::Sqlite::open(&file, epoka_store::sqlite::Options { max_pages: Some(110) }).unwrap();
+        epoka_store::sqlite::Sqlite::open(&file, epoka_store::sqlite::Options { max_pages: Some(130) }).unwrap();
     let world = World::on(Store::on(sqlite).await.unwrap(), Config { ..config() }).await;
     let (ania, bolek, table) = begun(&world, "stone-age", json!({})).await;
     let (mut a, mut b) = (ania.socket().await, bolek.socket().await);
@@ -314,4 +315,32 @@ async fn a_move_that_cannot_be_written_did_not_happen_and_says_so() {
     let shown = b.next().await;
     assert_eq!((&shown["type"], &shown["number"]), (&json!("table"), &seen.1["number"]));
     assert_eq!(world.app.store.log(&table, 0).await.unwrap().len() as i64, seen.0["number"].as_i64().unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_postgres_cannot_write_did_not_happen_and_says_so() {
+    let postgres = Postgres::start();
+    let store = Store::at_url(&postgres.database("full")).await.unwrap();
+    let world = World::on(store, config()).await;
+    let (ania, bolek, table) = begun(&world, "stone-age", json!({})).await;
+    let mut socket = bolek.socket().await;
+    let number = socket.watch(&table).await["number"].clone();
+    let full = "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
+                $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$";
+    postgres.sql_in("full", full);
+    postgres.sql_in("full", "CREATE TRIGGER full_disk BEFORE INSERT ON moves EXECUTE FUNCTION full_disk()");
+    let (player, _) = in_turn(&ania, &bolek, &table).await;
+    let before = player.table(&table).await;
+    let order = json!({"do": "act", "actions": [some_action(&before)], "step": before["turn"]["step"]});
+    let (status, refused) = player.order(&table, order.clone()).await;
+    assert_eq!((status, &refused["code"]), (503, &json!("not-written")), "{refused}");
+    assert!(refused["text"].as_str().unwrap().contains("could not be saved"));
+    let shown = socket.next().await;
+    assert_eq!((&shown["type"], &shown["number"]), (&json!("table"), &number), "others see the table as it was");
+    assert_eq!(player.table(&table).await["view"], before["view"]);
+    assert!(world.app.store.log(&table, 0).await.unwrap().is_empty());
+    // The very same move is good as soon as there is room.
+    postgres.sql_in("full", "DROP TRIGGER full_disk ON moves");
+    assert_eq!(player.order(&table, order).await.0, 200);
+    assert_eq!(socket.next().await["kind"], "act");
 }

@@ -1,4 +1,4 @@
-//! People: guests and accounts, their sessions, settings, notes and where they want to be told.
+//! People: guests and accounts, their sessions, settings and notes.
 
 use serde_json::Value as Json;
 
@@ -54,19 +54,6 @@ impl Kind {
             .find(|kind| kind.word() == word)
             .ok_or_else(|| StoreError::Failed(format!("no kind of account is called {word}")))
     }
-}
-
-/// Where somebody wants to be told that it is their turn.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Subscription {
-    /// Its id.
-    pub id: String,
-    /// `push` or `webhook`.
-    pub kind: String,
-    /// The address.
-    pub endpoint: String,
-    /// What it takes to write there.
-    pub keys: Json,
 }
 
 impl Store {
@@ -201,38 +188,6 @@ impl Store {
             text
         );
         self.database.write(vec![change]).await
-    }
-
-    /// Where somebody wants to be told.
-    pub async fn subscriptions(&self, account: &str) -> Result<Vec<Subscription>, StoreError> {
-        let query = sql!(
-            "SELECT id, kind, endpoint, keys FROM subscriptions WHERE account = $1 ORDER BY created_ms, id",
-            account
-        );
-        let read = |mut row: Row| {
-            Ok(Subscription { id: row.text()?, kind: row.text()?, endpoint: row.text()?, keys: row.json()? })
-        };
-        self.all(query, read).await
-    }
-
-    /// Adds a place where somebody wants to be told.
-    pub async fn subscribe(&self, account: &str, new: &Subscription, now_ms: i64) -> Result<(), StoreError> {
-        let add = sql!(
-            "INSERT INTO subscriptions VALUES ($1, $2, $3, $4, $5, $6)",
-            &new.id,
-            account,
-            &new.kind,
-            &new.endpoint,
-            &new.keys,
-            now_ms
-        );
-        self.database.write(vec![add]).await
-    }
-
-    /// Takes a place out of the list.
-    pub async fn unsubscribe(&self, account: &str, id: &str) -> Result<(), StoreError> {
-        let gone = sql!("DELETE FROM subscriptions WHERE account = $1 AND id = $2", account, id);
-        self.database.write(vec![gone.one_or("there is no such subscription")]).await
     }
 
     /// The first row of a query.

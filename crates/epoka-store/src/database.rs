@@ -26,6 +26,11 @@ pub trait Database: Send + Sync + 'static {
         self.write(batch)
     }
 
+    /// Whether other servers may use it at the same time.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     /// The tables other servers on this database change, from now on; none if there cannot be others.
     fn news(&self) -> Option<mpsc::Receiver<String>> {
         None

@@ -8,22 +8,25 @@
 //!
 
 pub mod accounts;
+pub mod claims;
 pub mod database;
 pub mod migrations;
 pub mod moves;
 pub mod postgres;
 pub mod ratings;
 pub mod sqlite;
+pub mod subscriptions;
 pub mod tables;
 pub mod talk;
 
 use std::{path::Path, sync::Arc};
 
 pub use crate::{
-    accounts::{Account, Kind, Subscription},
+    accounts::{Account, Kind},
     database::{Database, StoreError},
     moves::{Entry, Move},
     ratings::{Change, Pool, Rating},
+    subscriptions::Subscription,
     tables::{Seat, Status, Table},
     talk::{Line, Report},
 };

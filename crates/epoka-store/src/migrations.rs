@@ -11,7 +11,10 @@ struct Migration {
     sql: &'static str,
 }
 
-const MIGRATIONS: &[Migration] = &[Migration { version: 1, sql: include_str!("../migrations/0001_tables.sql") }];
+const MIGRATIONS: &[Migration] = &[
+    Migration { version: 1, sql: include_str!("../migrations/0001_tables.sql") },
+    Migration { version: 2, sql: include_str!("../migrations/0002_claims.sql") },
+];
 
 /// Brings the database to the schema this program knows, or refuses one it does not know.
 pub async fn run(database: &dyn Database) -> Result<(), StoreError> {
@@ -61,7 +64,7 @@ impl Migration {
         let schema = if database == "sqlite" { sqlite::dialect(self.sql) } else { self.sql.to_owned() };
         // Statements are constants everywhere else; these few live as long as the program.
         let schema: &'static str = schema.leak();
-        let parts = schema.split(';').map(str::trim).filter(|part| part.starts_with("CREATE"));
+        let parts = schema.split(';').map(str::trim).filter(|part| !part.is_empty() && *part != "STRICT");
         parts.map(|part| Statement::new(part, vec![])).collect()
     }
 }

@@ -116,6 +116,10 @@ impl Database for Postgres {
         Box::pin(self.run(batch))
     }
 
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn news(&self) -> Option<mpsc::Receiver<String>> {
         let (tables, news) = mpsc::channel(NEWS);
         tokio::spawn(listen(self.config.clone(), self.own.clone(), tables));

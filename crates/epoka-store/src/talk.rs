@@ -93,6 +93,12 @@ impl Store {
         self.database.write(vec![add]).await
     }
 
+    /// A complaint has been dealt with.
+    pub async fn settle_report(&self, id: &str) -> Result<(), StoreError> {
+        let settled = sql!("DELETE FROM reports WHERE id = $1", id);
+        self.database.write(vec![settled.one_or("there is no such complaint")]).await
+    }
+
     /// All complaints, the oldest first.
     pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
         let query = sql!("SELECT id, account, about, table_id, text, at_ms FROM reports ORDER BY at_ms, id");

@@ -131,7 +131,7 @@ async fn people(store: &Store) {
     let place = |id: &str| Subscription {
         id: id.into(),
         kind: "webhook".into(),
-        endpoint: "https://example.org".into(),
+        endpoint: format!("https://example.org/{id}"),
         keys: json!({"secret": 1}),
     };
     store.subscribe("id-Ania", &place("s1"), 1).await.unwrap();
@@ -139,6 +139,26 @@ async fn people(store: &Store) {
     assert!(store.unsubscribe("id-Bolek", "s1").await.is_err(), "not theirs");
     store.unsubscribe("id-Ania", "s1").await.unwrap();
     assert_eq!(store.subscriptions("id-Ania").await, Ok(vec![place("s2")]));
+    // The same address once more takes the place of the old one; one that fails too often is forgotten.
+    store.subscribe("id-Ania", &Subscription { id: "s3".into(), ..place("s2") }, 3).await.unwrap();
+    for works in [true, false] {
+        for _ in 0..2 {
+            store.subscription_fails("s3", 3).await.unwrap();
+        }
+        assert_eq!(store.subscriptions("id-Ania").await.unwrap().len(), 1);
+        if works {
+            store.subscription_works("s3").await.unwrap();
+        }
+    }
+    store.subscription_fails("s3", 3).await.unwrap();
+    assert_eq!(store.subscriptions("id-Ania").await, Ok(vec![]), "three times in a row");
+    store.subscribe("id-Ania", &place("s2"), 4).await.unwrap();
+    store.drop_subscription("s2").await.unwrap();
+    assert_eq!(store.subscriptions("id-Ania").await, Ok(vec![]));
+    store.subscribe("id-Ania", &place("s2"), 4).await.unwrap();
+
+    assert_eq!(store.secret_or("key", "one").await.unwrap(), "one");
+    assert_eq!(store.secret_or("key", "two").await.unwrap(), "one", "a secret is kept for ever");
 }
 
 async fn tables(store: &Store) {
@@ -148,6 +168,15 @@ async fn tables(store: &Store) {
     assert!(store.free_seat("t1", 1).await.is_err(), "the match has begun");
     assert!(store.start("t1", "other seed", &["x".into()], &json!({}), 8).await.is_err(), "the dice are fixed once");
     assert!(store.close_table("t1", 9).await.is_err());
+
+    // The bots of a table belong to one server until its time is over.
+    assert_eq!(store.claim("t1", "a", 100, 200).await, Ok(true));
+    assert_eq!(store.claim("t1", "b", 150, 250).await, Ok(false));
+    assert_eq!(store.claim("t1", "a", 150, 250).await, Ok(true), "its own it may renew");
+    assert_eq!(store.claim("t1", "b", 249, 350).await, Ok(false));
+    assert_eq!(store.claim("t1", "b", 250, 350).await, Ok(true));
+    store.give_up_claims("b").await.unwrap();
+    assert_eq!(store.claim("t1", "a", 260, 300).await, Ok(true));
     let playing = Table { status: Status::Playing, seed: Some("seed".into()), started_ms: Some(7), ..table("t1") };
     assert_eq!(store.table("t1").await, Ok(Some(playing.clone())));
     assert_eq!(store.invited_to("invite-t1").await, Ok(Some(playing)));

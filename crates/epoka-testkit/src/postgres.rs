@@ -55,9 +55,14 @@ impl Postgres {
 
     /// Carries out a statement outside of any test database.
     pub fn sql(&self, statement: &str) {
+        self.sql_in("postgres", statement);
+    }
+
+    /// Carries out a statement in a database.
+    pub fn sql_in(&self, database: &str, statement: &str) {
         let port = self.port.to_string();
         let mut psql = Command::new(program("psql"));
-        run(psql.args(["-h", "127.0.0.1", "-U", "epoka", "-d", "postgres", "-q", "-p", &port, "-c", statement]));
+        run(psql.args(["-h", "127.0.0.1", "-U", "epoka", "-d", database, "-q", "-p", &port, "-c", statement]));
     }
 
     /// A tool of PostgreSQL at work on this server's folder. The server refuses to run as root.

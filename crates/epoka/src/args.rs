@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 use epoka_arena::Contestant;
 use epoka_bots::Policy;
+use epoka_server::config::Limits;
 
 use crate::setup::Choice;
 
@@ -98,6 +99,14 @@ pub enum Command {
         behind_proxy: bool,
         #[arg(long)]
         secure: bool,
+        #[arg(long)]
+        private_webhooks: bool,
+        #[arg(long, value_name = "URL", default_value = "mailto:nobody@localhost")]
+        contact: String,
+        #[arg(long, value_name = "NAME")]
+        moderator: Vec<String>,
+        #[command(flatten)]
+        limits: ServeLimits,
     },
     Tell {
         game: String,
@@ -110,6 +119,32 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ServeLimits {
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit_requests: u32,
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit_sign_ins: u32,
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit_messages: u32,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub limit_tables: usize,
+}
+
+impl ServeLimits {
+    /// What the server is told: how much at once follows from how much in the long run.
+    pub fn limits(&self) -> Limits {
+        let with_burst = |rate: u32, times: u32| (rate, rate.saturating_mul(times));
+        Limits {
+            requests: with_burst(self.limit_requests, 4),
+            sign_ins: with_burst(self.limit_sign_ins, 2),
+            messages: with_burst(self.limit_messages, 4),
+            tables: self.limit_tables,
+            ..Limits::default()
+        }
+    }
 }
 
 #[derive(Debug, clap::Args)]

@@ -5,7 +5,7 @@ use std::{fs, io, path::Path, sync::Arc, time::Duration};
 use epoka_bots::Plan;
 use epoka_core::data::Source;
 use epoka_games::{AnyGame, registry};
-use epoka_server::Config;
+use epoka_server::{Config, notify};
 
 use crate::{
     allocations,
@@ -67,9 +67,31 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             }
             play::run(play, read_cards(&play.cards, output)?, output)
         }
-        Command::Serve { addr, data, database_url, behind_proxy, secure } => {
+        Command::Serve {
+            addr,
+            data,
+            database_url,
+            behind_proxy,
+            secure,
+            private_webhooks,
+            contact,
+            moderator,
+            limits,
+        } => {
             let place = database_url.as_deref().map_or(serve::Place::Folder(data), serve::Place::Database);
-            let config = Config { behind_proxy: *behind_proxy, secure: *secure, ..Config::default() };
+            let notify = notify::Config {
+                private_addresses: *private_webhooks,
+                contact: contact.clone(),
+                ..notify::Config::default()
+            };
+            let config = Config {
+                behind_proxy: *behind_proxy,
+                secure: *secure,
+                limits: limits.limits(),
+                moderators: moderator.clone(),
+                notify,
+                ..Config::default()
+            };
             serve::run(addr, &place, config, output)
         }
         Command::Tell { game, players, seed, save, cards } => {

@@ -219,6 +219,54 @@ async fn two_servers_share_a_table_and_one_takes_over_when_the_other_dies() {
     assert_eq!(numbers, (1..=numbers.len() as i64).collect::<Vec<_>>());
 }
 
+/// How often a server has let a bot think.
+async fn thoughts(server: &Server) -> u64 {
+    let player = Player { addr: server.addr, cookie: String::new(), id: String::new(), headers: Vec::new() };
+    let page = player.raw("GET", "/metrics", "").await.body;
+    let line = page.lines().find_map(|line| line.strip_prefix("epoka_bot_thoughts_total "));
+    line.unwrap_or_else(|| panic!("{page}")).parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_servers_one_lets_the_bots_think_and_the_other_takes_over_when_it_dies() {
+    let postgres = Postgres::start();
+    let url = postgres.database("bots");
+    let place = ["--database-url", url.as_str()];
+    let mut servers = [Server::start("127.0.0.1:0", &place), Server::start("127.0.0.1:0", &place)];
+    let mut guest = epoka_client::Client::new(&format!("http://{}", servers[0].addr));
+    guest.guest("Ania").await.unwrap();
+    // She plays at one server and looks on at the other: both have the table in use.
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]);
+    let table = guest.open(&json!({"game": "stone-age", "seats": seats, "start": true})).await.unwrap().table;
+    let mut here = guest.watch(&table).await.unwrap();
+    let there = guest.at(&format!("http://{}", servers[1].addr)).watch(&table).await.unwrap();
+    let mut bots_moved = 0;
+    let play = async |table: &mut epoka_client::Watched, moves: u64| {
+        let mut bots_moved = 0;
+        while bots_moved < moves {
+            if table.known().is_asked(0) {
+                let action = table.known().actions()[0]["action"].clone();
+                // What is sent again after a loss of the connection is refused as stale, if it was written.
+                let _ = table.act(&[action]).await;
+            }
+            let event = table.next().await.unwrap();
+            bots_moved += u64::from(event["kind"] == "act" && event["seat"] != 0);
+        }
+        bots_moved
+    };
+    bots_moved += play(&mut here, 20).await;
+    let counted = [thoughts(&servers[0]).await, thoughts(&servers[1]).await];
+    let thinker = usize::from(counted[1] > counted[0]);
+    assert_eq!(counted[1 - thinker], 0, "one of them at a time: {counted:?}");
+    assert!(counted[thinker] <= bots_moved + 4, "{counted:?} for {bots_moved} moves");
+    servers[thinker].process.kill().unwrap();
+    servers[thinker].process.wait().unwrap();
+    let mut left = if thinker == 0 { there } else { here };
+    left.go_to(&format!("http://{}", servers[1 - thinker].addr));
+    play(&mut left, 10).await;
+    assert!(thoughts(&servers[1 - thinker]).await >= 10, "the other has taken over");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_acknowledgement_never_precedes_the_fsync() {
     let folder = Folder::new();

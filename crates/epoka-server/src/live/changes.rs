@@ -13,8 +13,8 @@ pub fn between(old: &Value, new: &Value) -> Vec<Value> {
 }
 
 fn collect(old: &Value, new: &Value, path: &mut Vec<Value>, changes: &mut Vec<Value>) {
+    // What has parts is compared part by part, once: comparing wholes first would compare everything at every depth.
     match (old, new) {
-        _ if old == new => {}
         (Value::Object(before), Value::Object(after)) if before.keys().eq(after.keys()) => {
             for ((name, old), new) in before.iter().zip(after.values()) {
                 path.push(json!(name));
@@ -29,24 +29,15 @@ fn collect(old: &Value, new: &Value, path: &mut Vec<Value>, changes: &mut Vec<Va
                 path.pop();
             }
         }
+        _ if old == new => {}
         _ => changes.push(json!([path, new])),
     }
 }
 
-/// Carries out changes, as a client does. `false` if they do not fit.
-pub fn apply(view: &mut Value, changes: &[Value]) -> bool {
-    changes.iter().all(|change| {
-        let (Some(path), Some(value)) = (change[0].as_array(), change.get(1)) else { return false };
-        let place = path.iter().try_fold(&mut *view, |place, step| match step {
-            Value::String(name) => place.get_mut(name),
-            _ => place.get_mut(usize::try_from(step.as_u64()?).ok()?),
-        });
-        place.map(|place| *place = value.clone()).is_some()
-    })
-}
-
 #[cfg(test)]
 mod tests {
+    use epoka_client::apply;
+
     use super::*;
 
     #[test]

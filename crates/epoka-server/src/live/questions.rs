@@ -17,6 +17,8 @@ use crate::{
 pub enum Question {
     /// The whole table.
     Whole,
+    /// May I look at it?
+    May,
     /// What happened since a step; if none is given, since one's last turn.
     Events(Option<usize>),
     /// May I, and if not, why not? An action or a thing by its id.
@@ -43,9 +45,12 @@ impl Table {
         if let Question::Whole = question {
             return Ok(self.whole(who, (viewer, who.lang)));
         }
+        if let Question::May = question {
+            return Ok(Value::Null);
+        }
         let played = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?;
         match question {
-            Question::Whole => Ok(self.whole(who, (viewer, who.lang))),
+            Question::Whole | Question::May => Ok(Value::Null),
             Question::Events(since) => {
                 let since = since.unwrap_or_else(|| self.after_last_turn(viewer));
                 Ok(json!({"since": since, "step": played.step(), "events": played.told(since, viewer, &voice)}))

@@ -1,9 +1,15 @@
 //! The task of one table.
 
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
 use epoka_core::{Seat, Seats, Viewer};
-use epoka_games::{Lang, Wait, bot::Level};
+use epoka_games::{Lang, bot::Level};
 use epoka_store::{
     Entry, Move, Status, Store, Table as Row,
     moves::{End, Said},
@@ -20,6 +26,7 @@ use super::{
 use crate::{
     app::App,
     error::{Code, Trouble},
+    notify::Notice,
     options::{OnTimeout, Options, stand_in},
     random::now_ms,
     words::words,
@@ -47,6 +54,10 @@ pub struct Table {
     thinking: Seats,
     /// Why the table could not be read again after a write that failed.
     broken: Option<Trouble>,
+    /// Until when the bots of this table are this server's.
+    claimed_until_ms: Arc<AtomicI64>,
+    /// Who has to decide and was told, or saw it.
+    told_turn: Seats,
     /// When the server answers in a seat's place.
     automatic: [Option<Instant>; epoka_core::MAX_SEATS],
 }
@@ -188,9 +199,16 @@ impl Table {
             Command::Watch(who, watcher, since, reply) => {
                 let _ = reply.send(self.watch(&who, watcher, since));
             }
-            Command::Unwatch(id) => self.viewers.remove(id),
+            Command::Unwatch(id) => self.unwatch(id),
             Command::Advice(advised) => self.advised(advised).await,
             Command::Refresh => self.reload().await,
+            Command::Begun => {
+                if self.row.status == Status::Open {
+                    self.reload().await;
+                }
+                self.told_turn = Seats::NONE;
+                self.call_players();
+            }
             Command::News => self.catch_up().await,
             Command::Stop(done) => {
                 let _ = done.send(());
@@ -251,7 +269,23 @@ impl Table {
             self.epoch += 1;
         }
         self.show(&new.entry, new.said.as_ref(), change.told);
+        self.call_players();
         Ok(self.number)
+    }
+
+    /// Tells who has to decide from now on, unless they see it.
+    pub(crate) fn call_players(&mut self) {
+        let deciding = self.deciding();
+        let present = self.viewers.seats_present();
+        for seat in deciding.iter().filter(|&seat| !self.told_turn.contains(seat) && !self.is_bot(seat)) {
+            let account = self.seats[seat.index()].account.clone();
+            let answered = self.automatic_answer(seat).is_some();
+            if let Some(account) = account.filter(|_| !answered && !present.contains(&seat.number())) {
+                let (table, game) = (self.row.id.clone(), self.row.game.clone());
+                self.app.notices.tell(Notice { account, kind: "your-turn", table, game, seat: seat.number() });
+            }
+        }
+        self.told_turn = deciding;
     }
 
     fn is_bot_after(&self, seat: Seat, change: &Change) -> bool {
@@ -264,7 +298,8 @@ impl Table {
     /// How the match ends with a change, if it does.
     async fn end_of(&self, change: &Change) -> Option<End> {
         let played = self.played.as_ref().filter(|_| self.row.status == Status::Playing)?;
-        let over = matches!(played.turn(Viewer::Spectator).wait, Wait::Over { .. });
+        // Chance answers by itself: a match in which nobody decides is over.
+        let over = played.deciding().is_empty();
         let (status, how) = change.end.or(over.then_some((Status::Over, "play")))?;
         Some(self.finish(status, how, change.standing.out).await)
     }
@@ -275,7 +310,9 @@ impl Table {
             Ok(fresh) => {
                 let viewers = std::mem::take(&mut self.viewers);
                 let epoch = self.epoch + 1;
-                *self = Table { viewers, epoch, thinking: self.thinking, ..fresh };
+                let claimed_until_ms = self.claimed_until_ms.clone();
+                *self = Table { viewers, epoch, thinking: self.thinking, claimed_until_ms, ..fresh };
+                self.check_viewers();
                 self.show_all();
             }
             Err(trouble) => {
@@ -312,9 +349,12 @@ impl Table {
             let said = chat.iter().find(|line| line.sequence == entry.sequence);
             let said = said.map(|line| Said { account: line.account.clone(), text: line.text.clone() });
             self.number = entry.sequence;
-            self.epoch += u64::from(told.is_none());
+            // What a bot has thought of before is no longer the question.
+            self.epoch += u64::from(told.is_none() || entry.kind == "act");
             self.show(&entry, said.as_ref(), told);
         }
+        // Who wrote it calls the players.
+        self.told_turn = self.deciding();
         Ok(())
     }
 
@@ -344,9 +384,16 @@ impl Table {
         let luck = format!("{} {} {}", self.row.secret, self.number, seat);
         let luck = blake3::derive_key("epoka bot luck 1", luck.as_bytes());
         let (copy, own, epoch) = (played.copy(), self.own.clone(), self.epoch);
-        let thinkers = self.app.thinkers.clone();
+        let (app, id, claimed) = (self.app.clone(), self.row.id.clone(), self.claimed_until_ms.clone());
         tokio::spawn(async move {
-            let Ok(_room) = thinkers.acquire_owned().await else { return };
+            if !claim(&app, &id, &claimed).await {
+                // Another server lets them think; should it die, its claim runs out.
+                tokio::time::sleep(app.config.lease / 8).await;
+                let _ = own.send(Command::Advice(Advised { epoch, seat, action: None })).await;
+                return;
+            }
+            let Ok(_room) = app.thinkers.clone().acquire_owned().await else { return };
+            app.metrics.thoughts.add();
             let seed = epoka_core::data::hex(&luck);
             let thought = tokio::task::spawn_blocking(move || copy.advise(seat, level, &seed)).await;
             let action = thought.ok().and_then(Result::ok).map(|advice| advice.action);
@@ -450,13 +497,16 @@ impl Table {
             viewers: Viewers::default(),
             epoch: 0,
             thinking: Seats::NONE,
+            claimed_until_ms: Arc::default(),
+            told_turn: Seats::NONE,
             broken: None,
             automatic: Default::default(),
         }
     }
 
-    /// Lets the first clocks run from the moment the match began.
+    /// Lets the first clocks run from the moment the match began. Who has to decide by now was told before.
     pub(crate) fn start_clocks(&mut self) {
+        self.told_turn = self.deciding();
         if let (0, Status::Playing, Some(started_ms)) = (self.number, self.row.status, self.row.started_ms) {
             let people = self.deciding().iter().filter(|&seat| !self.is_bot(seat)).collect();
             self.standing.clocks = self.standing.clocks.turn(self.options.clock, started_ms, people, None);
@@ -481,6 +531,24 @@ impl Table {
     }
 }
 
+/// Whether this server may let the bots of a table think: of several servers on one database one at a time.
+async fn claim(app: &App, table: &str, claimed_until_ms: &AtomicI64) -> bool {
+    let (now, lease) = (now_ms(), app.config.lease.as_millis() as i64);
+    if !app.store.is_shared() || now + lease / 2 < claimed_until_ms.load(Ordering::Relaxed) {
+        return true;
+    }
+    match app.store.claim(table, &app.server, now, now + lease).await {
+        Ok(held) => {
+            claimed_until_ms.store(if held { now + lease } else { 0 }, Ordering::Relaxed);
+            held
+        }
+        Err(error) => {
+            tracing::error!(%error, table, "the bots of a table could not be claimed");
+            false
+        }
+    }
+}
+
 impl Command {
     /// Refuses what was wanted of a table that cannot be loaded.
     fn refuse(self, trouble: &Trouble) {
@@ -489,7 +557,7 @@ impl Command {
             Command::Ask(_, _, reply) => drop(reply.send(Err(trouble.clone()))),
             Command::Watch(_, _, _, reply) => drop(reply.send(Err(trouble.clone()))),
             Command::Stop(done) => drop(done.send(())),
-            Command::Unwatch(_) | Command::Advice(_) | Command::Refresh | Command::News => {}
+            Command::Unwatch(_) | Command::Advice(_) | Command::Refresh | Command::Begun | Command::News => {}
         }
     }
 }

@@ -10,7 +10,10 @@ use std::{
 };
 
 use epoka_core::{Seat, Viewer};
-use epoka_games::{Lang, Voice, Wait, turn::Shown};
+use epoka_games::{
+    Lang, Voice, Wait,
+    turn::{Shown, TurnView},
+};
 use epoka_store::{Entry, Status, moves::Said};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, mpsc};
@@ -53,6 +56,8 @@ pub struct Viewers {
     /// What each kind of viewer saw last.
     seen: HashMap<Viewer, Value>,
     history: VecDeque<Past>,
+    /// The players who look on, as everybody was last told.
+    told_present: Vec<u8>,
 }
 
 struct Past {
@@ -118,17 +123,58 @@ impl Table {
     pub(crate) fn watch(&mut self, who: &Who, watcher: Watcher, since: Option<i64>) -> Result<(), Trouble> {
         let key = (self.viewer(who, watcher.seat)?, who.lang);
         self.viewers.remove(watcher.id);
-        let new = Present { watcher, who: who.clone(), key };
-        let missed = since.and_then(|since| self.missed(&new, since));
+        if let Some(played) = &self.played {
+            self.viewers.seen.entry(key.0).or_insert_with(|| played.view(key.0));
+        }
+        self.viewers.present.push(Present { watcher, who: who.clone(), key });
+        let new = self.viewers.present.last().expect("somebody has just come");
+        let missed = since.and_then(|since| self.missed(new, since));
         match missed {
             Some(missed) => missed.into_iter().for_each(|text| new.send(text)),
             None => new.send(self.whole(who, key).to_string().into()),
         }
-        if let Some(played) = &self.played {
-            self.viewers.seen.entry(key.0).or_insert_with(|| played.view(key.0));
-        }
-        self.viewers.present.push(new);
+        self.show_presence();
         Ok(())
+    }
+
+    /// Somebody looks away.
+    pub(crate) fn unwatch(&mut self, id: u64) {
+        self.viewers.remove(id);
+        self.show_presence();
+    }
+
+    /// Tells everybody which players look on, if that has changed.
+    fn show_presence(&mut self) {
+        let seats = self.viewers.seats_present();
+        if self.viewers.told_present != seats {
+            let text: Text = json!({"type": "presence", "table": self.row.id, "present": seats}).to_string().into();
+            self.viewers.present.iter().for_each(|present| present.send(text.clone()));
+            self.viewers.told_present = seats;
+        }
+    }
+
+    /// Asks anew as whom everybody looks on: seats may have been taken, freed or given to somebody else. Who may not look any
+    /// more is told so and hears nothing from then on.
+    pub(crate) fn check_viewers(&mut self) {
+        let mut present = std::mem::take(&mut self.viewers.present);
+        present.retain_mut(|one| {
+            let own = self.own_seats(&one.who);
+            let as_before = match (one.key.0, one.watcher.seat) {
+                (Viewer::Seat(seat), None) if own.contains(seat) => Some(seat.number()),
+                (_, named) => named,
+            };
+            match self.viewer(&one.who, as_before) {
+                Ok(viewer) => one.key.0 = viewer,
+                Err(trouble) => {
+                    let gone = json!({"type": "gone", "table": self.row.id, "error": trouble.body(one.who.lang)});
+                    one.send(gone.to_string().into());
+                    return false;
+                }
+            }
+            true
+        });
+        self.viewers.present = present;
+        self.viewers.seen.clear();
     }
 
     /// The events after a number, if all of them are still there.
@@ -197,11 +243,12 @@ impl Table {
             ("act", Some(played)) => {
                 let names = self.names(lang);
                 let voice = Voice { lang, players: &names };
-                event["turn"] = json!(played.turn(viewer));
+                let turn = played.turn(viewer);
+                event["turn"] = json!(turn);
                 event["events"] = json!(played.told(since, viewer, &voice));
                 event["changes"] = changes.clone();
                 event["scores"] = json!(played.scores());
-                event["actions"] = self.offers(viewer, lang);
+                event["actions"] = self.offers(viewer, &turn, &voice);
             }
             ("chat", _) => {
                 event["text"] = json!(said.map(|said| &said.text));
@@ -254,10 +301,11 @@ impl Table {
         if let Some(played) = &self.played {
             let names = self.names(lang);
             let from = played.step().saturating_sub(TOLD_STEPS);
-            whole["turn"] = json!(played.turn(viewer));
+            let turn = played.turn(viewer);
+            whole["turn"] = json!(turn);
             whole["view"] = played.view(viewer);
             whole["scores"] = json!(played.scores());
-            whole["actions"] = self.offers(viewer, lang);
+            whole["actions"] = self.offers(viewer, &turn, &Voice { lang, players: &names });
             whole["events-from"] = json!(from);
             whole["events"] = json!(played.told(from, viewer, &Voice { lang, players: &names }));
             whole["last-turn"] = json!(self.after_last_turn(viewer));
@@ -266,16 +314,15 @@ impl Table {
     }
 
     /// What a viewer may play now.
-    pub(crate) fn offers(&self, viewer: Viewer, lang: Lang) -> Value {
+    fn offers(&self, viewer: Viewer, turn: &TurnView, voice: &Voice) -> Value {
         let (Viewer::Seat(seat), Some(played), Status::Playing) = (viewer, &self.played, self.row.status) else {
             return json!([]);
         };
-        let asked = match played.turn(viewer).wait {
-            Wait::Decision { seats, reveal, .. } => seats.contains(seat) || reveal == Shown::Together,
+        let asked = match &turn.wait {
+            Wait::Decision { seats, reveal, .. } => seats.contains(seat) || *reveal == Shown::Together,
             Wait::Chance(_) | Wait::Over { .. } => false,
         };
-        let names = self.names(lang);
-        if asked { json!(played.actions(seat, &Voice { lang, players: &names })) } else { json!([]) }
+        if asked { json!(played.actions(seat, voice)) } else { json!([]) }
     }
 
     /// The first step after the viewer's last turn: what happened since then is news.

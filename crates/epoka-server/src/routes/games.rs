@@ -4,14 +4,14 @@ use axum::{Json, extract::State};
 use epoka_games::bot::Level;
 use serde_json::{Value, json};
 
-use super::extract::Path;
+use super::{extract::Path, shapes};
 use crate::{
     app::App,
     error::{Refused, Trouble},
 };
 
 /// All games, with what a table needs to be opened.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games", body = Object)))]
+#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games", body = shapes::Games)))]
 pub async fn list(State(app): State<App>) -> Json<Value> {
     let game = |game: &std::sync::Arc<dyn epoka_games::AnyGame>| {
         json!({
@@ -31,7 +31,7 @@ pub async fn list(State(app): State<App>) -> Json<Value> {
 
 /// One game: its rules, components and schemas.
 #[utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path, description = "The game's id")),
-    responses((status = 200, description = "The game", body = Object), (status = 404, body = Refused)))]
+    responses((status = 200, description = "The game", body = shapes::GameShown), (status = 404, body = Refused)))]
 pub async fn show(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Value>, Trouble> {
     let game = app.game(&game)?;
     let rules = game.catalogue().entries().iter().map(|entry| json!(entry)).collect::<Vec<_>>();

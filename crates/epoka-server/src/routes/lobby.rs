@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::{
     extract::{Body, Path},
     people::check_name,
+    shapes,
 };
 use crate::{
     app::App,
@@ -64,7 +65,7 @@ pub enum Chair {
 }
 
 /// The tables anybody may see.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "Tables", body = Object)))]
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "Tables", body = shapes::Lobby)))]
 pub async fn list(State(app): State<App>) -> Result<Json<Value>, Trouble> {
     let mut tables = Vec::new();
     for table in app.store.lobby(200).await? {
@@ -76,7 +77,7 @@ pub async fn list(State(app): State<App>) -> Result<Json<Value>, Trouble> {
 
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, description = "Its id and its invitation", body = Object), (status = 400, body = Refused),
+    responses((status = 201, description = "Its id and its invitation", body = shapes::Opened), (status = 400, body = Refused),
         (status = 401, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn open(
     State(app): State<App>,
@@ -97,7 +98,7 @@ pub async fn open(
 
 /// The table of an invitation.
 #[utoipa::path(get, path = "/api/invitations/{invite}", params(("invite" = String, Path, description = "The code of the link")),
-    responses((status = 200, description = "The table", body = Object), (status = 404, body = Refused)))]
+    responses((status = 200, description = "The table", body = shapes::Summary), (status = 404, body = Refused)))]
 pub async fn invitation(State(app): State<App>, Path(invite): Path<String>) -> Result<Json<Value>, Trouble> {
     let table = app.store.invited_to(&invite).await?.ok_or_else(|| Trouble::new(Code::NotFound))?;
     let seats = app.store.seats(&table.id).await?;
@@ -119,7 +120,7 @@ pub struct SitDown {
 
 /// Takes a free seat.
 #[utoipa::path(post, path = "/api/tables/{table}/seats", request_body = SitDown, params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The seat", body = Object), (status = 400, body = Refused), (status = 401, body = Refused),
+    responses((status = 200, description = "The seat", body = shapes::Seated), (status = 400, body = Refused), (status = 401, body = Refused),
         (status = 403, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn join(
     State(app): State<App>,
@@ -205,7 +206,7 @@ pub struct Nonce {
 /// Adds one's part to the dice, as long as the match has not begun.
 #[utoipa::path(put, path = "/api/tables/{table}/nonce", request_body = Nonce, params(("table" = String, Path, description = "The table")),
     responses((status = 204, description = "Done"), (status = 400, body = Refused), (status = 401, body = Refused),
-        (status = 404, body = Refused), (status = 409, body = Refused)))]
+        (status = 403, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn nonce(
     State(app): State<App>,
     Person(account): Person,
@@ -214,6 +215,9 @@ pub async fn nonce(
 ) -> Result<StatusCode, Trouble> {
     if find(&app, &id).await?.status != Status::Open {
         return Err(Trouble::new(Code::HasBegun));
+    }
+    if !app.store.seats(&id).await?.iter().any(|seat| seat.account.as_ref() == Some(&account.id)) {
+        return Err(Trouble::new(Code::NoSeat));
     }
     app.store.set_nonce(&id, &account.id, &check_nonce(body.nonce)?).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -256,7 +260,7 @@ pub async fn close(
 
 /// Opens a table with the same options, the same bots and free seats for the same people.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", params(("table" = String, Path, description = "The table")),
-    responses((status = 201, description = "The new table", body = Object), (status = 401, body = Refused),
+    responses((status = 201, description = "The new table", body = shapes::Opened), (status = 401, body = Refused),
         (status = 403, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn rematch(
     State(app): State<App>,
@@ -385,9 +389,7 @@ pub(crate) async fn begin(app: &App, table: &Table) -> Result<(), Trouble> {
         StoreError::Refused(_) => Trouble::new(Code::SeatsFree),
         other => other.into(),
     })?;
-    app.tables.tell(&table.id, Command::Refresh).await;
-    app.tables.wake(app, &table.id);
-    Ok(())
+    app.tables.send(app, &table.id, Command::Begun).await
 }
 
 fn chairs(me: &Account, chairs: &[Chair]) -> Result<Vec<Seat>, Trouble> {

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{AppendHeaders, IntoResponse},
 };
-use epoka_store::{Account, Kind, Report, StoreError};
+use epoka_store::{Account, Kind, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -266,44 +266,6 @@ pub async fn unmute(
 ) -> Result<StatusCode, Trouble> {
     app.store.unmute(&me.id, &account).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// A complaint.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Complaint {
-    /// About whom: an account's id.
-    about: String,
-    /// At which table.
-    table: Option<String>,
-    /// What is wrong.
-    #[schema(min_length = 1, max_length = 2000)]
-    text: String,
-}
-
-/// Reports somebody to whoever runs the server.
-#[utoipa::path(post, path = "/api/reports", request_body = Complaint,
-    responses((status = 201, description = "Taken down"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 404, body = Refused)))]
-pub async fn report(
-    State(app): State<App>,
-    Person(me): Person,
-    Body(body): Body<Complaint>,
-) -> Result<StatusCode, Trouble> {
-    if body.text.trim().is_empty() || body.text.chars().count() > 2000 {
-        return Err(Trouble::bad("a complaint has 1 to 2000 characters"));
-    }
-    app.store.account(&body.about).await?.ok_or_else(|| Trouble::new(Code::NotFound))?;
-    let report = Report {
-        id: random::id(),
-        account: me.id,
-        about: body.about,
-        table: body.table,
-        text: body.text,
-        at_ms: now_ms(),
-    };
-    app.store.report(&report).await?;
-    tracing::warn!(report = report.id, about = report.about, "somebody was reported");
-    Ok(StatusCode::CREATED)
 }
 
 type Created = (StatusCode, AppendHeaders<[(header::HeaderName, header::HeaderValue); 1]>, Json<Me>);

@@ -7,7 +7,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{Body, Params, Path};
+use super::{
+    extract::{Body, Params, Path},
+    shapes,
+};
 use crate::{
     app::App,
     error::{Refused, Trouble},
@@ -26,7 +29,7 @@ pub struct Invite {
 
 /// The whole table, as the caller may see it.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, description = "The table"), Invite),
-    responses((status = 200, description = "The table", body = Object), (status = 403, body = Refused), (status = 404, body = Refused)))]
+    responses((status = 200, description = "The table", body = shapes::WholeTable), (status = 403, body = Refused), (status = 404, body = Refused)))]
 pub async fn table(
     State(app): State<App>,
     Caller(who): Caller,
@@ -61,7 +64,7 @@ pub struct Since {
 
 /// What happened since a step, or since one's last turn.
 #[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path, description = "The table"), Since),
-    responses((status = 200, description = "What happened", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+    responses((status = 200, description = "What happened", body = shapes::Since), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn events(
     State(app): State<App>,
@@ -85,7 +88,7 @@ pub struct About {
 
 /// May I, and if not, which rule forbids it?
 #[utoipa::path(post, path = "/api/tables/{table}/why", request_body = About, params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The rule", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+    responses((status = 200, description = "The rule", body = shapes::Legal), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn why(
     State(app): State<App>,
@@ -107,7 +110,7 @@ pub struct OneAction {
 
 /// What the table will look like after an action, up to the next chance or hidden thing.
 #[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = OneAction, params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The view", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+    responses((status = 200, description = "The view", body = Value), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn preview(
     State(app): State<App>,
@@ -128,7 +131,7 @@ pub struct Adviser {
 
 /// What a bot would do in one's place, at casual tables that allow it.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path, description = "The table"), Adviser),
-    responses((status = 200, description = "Advice", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+    responses((status = 200, description = "Advice", body = Value), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn hint(
     State(app): State<App>,
@@ -141,7 +144,7 @@ pub async fn hint(
 
 /// Everything said at the table, without those the caller has muted.
 #[utoipa::path(get, path = "/api/tables/{table}/chat", params(("table" = String, Path, description = "The table"), Invite),
-    responses((status = 200, description = "Talk", body = Object), (status = 403, body = Refused), (status = 404, body = Refused)))]
+    responses((status = 200, description = "Talk", body = shapes::Talk), (status = 403, body = Refused), (status = 404, body = Refused)))]
 pub async fn chat(
     State(app): State<App>,
     Caller(who): Caller,
@@ -154,7 +157,7 @@ pub async fn chat(
         None => Vec::new(),
     };
     // The table says who may look.
-    app.tables.ask(&app, &id, who, Question::Whole).await?;
+    app.tables.ask(&app, &id, who, Question::May).await?;
     let lines = app.store.chat(&id).await?.into_iter().filter(|line| muted.iter().all(|(id, _)| *id != line.account));
     let line = |line: epoka_store::Line| json!({"number": line.sequence, "account": line.account, "name": line.name, "text": line.text});
     Ok(Json(json!({"lines": lines.map(line).collect::<Vec<_>>()})))
@@ -182,17 +185,19 @@ pub struct Note {
 
 /// Writes the caller's private note about the table.
 #[utoipa::path(put, path = "/api/tables/{table}/note", request_body = Note, params(("table" = String, Path, description = "The table")),
-    responses((status = 204, description = "Written"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 404, body = Refused)))]
+    responses((status = 204, description = "Written"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused)))]
 pub async fn set_note(
     State(app): State<App>,
     Person(account): Person,
+    Caller(who): Caller,
     Path(id): Path<String>,
     Body(note): Body<Note>,
 ) -> Result<StatusCode, Trouble> {
     if note.text.chars().count() > 10_000 {
         return Err(Trouble::bad("a note has at most 10000 characters"));
     }
-    super::lobby::find(&app, &id).await?;
+    app.tables.ask(&app, &id, who, Question::May).await?;
     app.store.set_note(&account.id, &id, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

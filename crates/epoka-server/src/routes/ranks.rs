@@ -11,6 +11,7 @@ use utoipa::IntoParams;
 use super::{
     extract::{Params, Path},
     lobby::summary,
+    shapes,
 };
 use crate::{
     app::App,
@@ -22,7 +23,7 @@ use crate::{
 
 /// The caller's games, the most urgent first: whose turn it is and the clock runs out, then whose turn it is, then the others.
 #[utoipa::path(get, path = "/api/me/games",
-    responses((status = 200, description = "Games", body = Object), (status = 401, body = Refused)))]
+    responses((status = 200, description = "Games", body = shapes::MyGames), (status = 401, body = Refused)))]
 pub async fn my_games(
     State(app): State<App>,
     Person(account): Person,
@@ -66,7 +67,7 @@ pub struct Before {
 
 /// A player: ratings and history.
 #[utoipa::path(get, path = "/api/players/{name}", params(("name" = String, Path, description = "The player's name"), Before),
-    responses((status = 200, description = "The player", body = Object), (status = 400, body = Refused), (status = 404, body = Refused)))]
+    responses((status = 200, description = "The player", body = shapes::Player), (status = 400, body = Refused), (status = 404, body = Refused)))]
 pub async fn player(
     State(app): State<App>,
     Path(name): Path<String>,
@@ -94,7 +95,7 @@ pub async fn player(
 /// The strongest players of a game; `pool` is `people` or `bots`.
 #[utoipa::path(get, path = "/api/games/{game}/leaders/{pool}",
     params(("game" = String, Path, description = "The game's id"), ("pool" = String, Path, description = "people or bots")),
-    responses((status = 200, description = "The strongest", body = Object), (status = 404, body = Refused)))]
+    responses((status = 200, description = "The strongest", body = shapes::Leaders), (status = 404, body = Refused)))]
 pub async fn leaders(
     State(app): State<App>,
     Path((game, pool)): Path<(String, String)>,

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::{
     extract::{Body, Path},
-    lobby,
+    lobby, shapes,
 };
 use crate::{
     app::App,
@@ -35,7 +35,7 @@ pub async fn download(
 /// A match that has ended, as it was after a step.
 #[utoipa::path(get, path = "/api/tables/{table}/at/{step}",
     params(("table" = String, Path, description = "The table"), ("step" = usize, Path, description = "The step")),
-    responses((status = 200, description = "The table then", body = Object), (status = 400, body = Refused), (status = 403, body = Refused),
+    responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn watch(
     State(app): State<App>,
@@ -59,7 +59,7 @@ pub struct ForkAt {
 
 /// Plays on from a step of a match that has ended, against bots.
 #[utoipa::path(post, path = "/api/tables/{table}/fork", request_body = ForkAt, params(("table" = String, Path, description = "The table")),
-    responses((status = 201, description = "The new table", body = Object), (status = 400, body = Refused), (status = 401, body = Refused),
+    responses((status = 201, description = "The new table", body = shapes::Opened), (status = 400, body = Refused), (status = 401, body = Refused),
         (status = 403, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn fork(
     State(app): State<App>,
@@ -95,7 +95,7 @@ pub async fn fork(
 
 /// Checks a replay: every step, every outcome of the dice, and what they were made of.
 #[utoipa::path(post, path = "/api/replays", request_body = Object,
-    responses((status = 200, description = "It holds", body = Object), (status = 400, body = Refused), (status = 413, body = Refused),
+    responses((status = 200, description = "It holds", body = shapes::Verified), (status = 400, body = Refused), (status = 413, body = Refused),
         (status = 422, body = Refused)))]
 pub async fn verify(
     State(app): State<App>,
@@ -126,7 +126,7 @@ pub struct StepOf {
 
 /// Shows a replay as it was after a step.
 #[utoipa::path(post, path = "/api/replays/at", request_body = StepOf,
-    responses((status = 200, description = "The table then", body = Object), (status = 400, body = Refused), (status = 413, body = Refused),
+    responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 413, body = Refused),
         (status = 422, body = Refused)))]
 pub async fn at(State(app): State<App>, Caller(who): Caller, Body(body): Body<StepOf>) -> Result<Json<Value>, Trouble> {
     let (_, played) = load(&app, body.replay, who.lang).await?;

@@ -2,7 +2,6 @@
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
 use std::{
-    collections::VecDeque,
     net::SocketAddr,
     path::PathBuf,
     sync::{
@@ -12,6 +11,7 @@ use std::{
     time::Duration,
 };
 
+use epoka_client::Incoming;
 use epoka_games::{AnyGame, Entry, Texts, registry};
 use epoka_server::{
     App, Config,
@@ -19,17 +19,12 @@ use epoka_server::{
 };
 use epoka_store::Store;
 use epoka_testkit::torture::Torture;
-use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
     sync::oneshot,
     task::JoinHandle,
-};
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream,
-    tungstenite::{Message, client::IntoClientRequest, protocol::frame::coding::CloseCode},
 };
 
 /// Limits nobody reaches by accident, and passwords that are quick to check.
@@ -211,77 +206,68 @@ impl Player {
     }
 
     pub async fn socket(&self) -> Socket {
-        let mut request = format!("ws://{}/api/socket", self.addr).into_client_request().unwrap();
-        if !self.cookie.is_empty() {
-            request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        Socket { stream, next: 0, waiting: VecDeque::default() }
+        Socket(self.client().socket().await.unwrap())
+    }
+
+    /// The same person as the client of everybody else.
+    pub fn client(&self) -> epoka_client::Client {
+        let mut client = epoka_client::Client::new(&format!("http://{}", self.addr));
+        client.keep_cookie(Some(self.cookie.clone()));
+        client
     }
 }
 
-/// An open socket.
-pub struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u64,
-    waiting: VecDeque<Value>,
-}
+/// An open socket, of which a test expects that it works.
+pub struct Socket(pub epoka_client::Socket);
 
 impl Socket {
     pub async fn send_text(&mut self, text: &str) {
-        self.stream.send(Message::text(text)).await.unwrap();
+        self.0.send_text(text).await.unwrap();
     }
 
-    /// The next message; `Null` when the socket is closed.
+    /// The next message of any kind; `Null` when the socket is closed.
     pub async fn read(&mut self) -> Value {
+        match patiently(self.0.read()).await {
+            Ok(Incoming::Text(text)) => serde_json::from_str(&text).unwrap(),
+            Ok(Incoming::Closed(code)) => json!({"closed": code}),
+            Err(_) => Value::Null,
+        }
+    }
+
+    /// The next event or table, as it was written. Who looks on is another matter.
+    pub async fn next_text(&mut self) -> Option<String> {
         loop {
-            let message =
-                tokio::time::timeout(Duration::from_secs(20), self.stream.next()).await.expect("a message comes");
-            match message {
-                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
-                Some(Ok(Message::Close(frame))) => {
-                    return json!({"closed": frame.map(|frame| u16::from(frame.code))});
-                }
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return Value::Null,
+            let text = patiently(self.0.next_text()).await.ok()?;
+            if !text.starts_with(r#"{"type":"presence""#) {
+                return Some(text);
             }
         }
     }
 
-    /// The next event or table.
+    /// The next event or table; `Null` when the socket is closed.
     pub async fn next(&mut self) -> Value {
-        match self.waiting.pop_front() {
-            Some(message) => message,
-            None => self.read().await,
-        }
+        self.next_text().await.map_or(Value::Null, |text| serde_json::from_str(&text).unwrap())
     }
 
     /// Whether nothing comes for a while.
     pub async fn is_quiet(&mut self) -> bool {
-        self.waiting.is_empty() && tokio::time::timeout(Duration::from_millis(200), self.stream.next()).await.is_err()
+        tokio::time::timeout(Duration::from_millis(200), self.next_text()).await.is_err()
     }
 
     /// Sends a message and answers the reply; what comes before it waits.
-    pub async fn say(&mut self, mut message: Value) -> Value {
-        self.next += 1;
-        message["id"] = json!(self.next);
-        self.send_text(&message.to_string()).await;
-        loop {
-            let answer = self.read().await;
-            if answer["type"] == "reply" && answer["id"] == message["id"] {
-                return answer;
-            }
-            assert!(!answer.is_null(), "the socket is closed");
-            self.waiting.push_back(answer);
-        }
+    pub async fn say(&mut self, message: Value) -> Value {
+        self.0.say(message).await.unwrap()
     }
 
     /// Watches a table and answers it.
     pub async fn watch(&mut self, table: &str) -> Value {
-        let reply = self.say(json!({"do": "watch", "table": table})).await;
-        assert!(reply["error"].is_null(), "{reply}");
+        self.0.watch(table, None, None).await.unwrap();
         self.next().await
     }
+}
+
+async fn patiently<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(30), what).await.expect("a message comes")
 }
 
 fn unchunked(body: &str) -> String {
@@ -295,12 +281,4 @@ fn unchunked(body: &str) -> String {
         rest = after.get(size + 2..).unwrap_or("");
     }
     whole
-}
-
-/// The code of a close frame, for readers.
-pub const TRY_AGAIN: CloseCode = CloseCode::Again;
-
-/// The hash of a view, as the server makes it.
-pub fn hash(view: &Value) -> String {
-    blake3::hash(view.to_string().as_bytes()).to_hex()[..32].to_owned()
 }
