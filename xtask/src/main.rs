@@ -7,6 +7,8 @@ mod mutate;
 mod programs;
 mod texts;
 mod tools;
+mod types;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -24,15 +26,18 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play in the terminal; without a game, from a menu
+    /// Play in the browser: build everything, serve it on this machine, print the address
     Play {
-        /// What `epoka play` takes: a game, --seats me,hard, --seed S, --lang pl, …
+        /// Play in the terminal instead, with what `epoka play` takes: a game, --seats me,hard, --lang pl, …
+        #[arg(long)]
+        terminal: bool,
+        /// What `epoka serve` or, in the terminal, `epoka play` takes
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
     /// Check everything, as CI does
     Check,
-    /// Generate each game's rule constants from its rules.toml
+    /// Generate each game's rule constants from its rules.toml, and the browser's types from the Rust ones
     Gen {
         /// Write nothing; fail if a generated file is out of date
         #[arg(long)]
@@ -67,9 +72,13 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play { arguments } => programs::play(&arguments),
+        Task::Play { terminal: true, arguments } => programs::play(&arguments),
+        Task::Play { terminal: false, arguments } => web::play(&arguments),
         Task::Check => check::run(),
-        Task::Gen { check } => generate::run(if check { Mode::Check } else { Mode::Write }),
+        Task::Gen { check } => {
+            let mode = if check { Mode::Check } else { Mode::Write };
+            generate::run(mode).and_then(|()| types::run(mode))
+        }
         Task::Bench { seed } => programs::bench(&seed),
         Task::Coverage { json } => coverage::run(json),
         Task::Mutate(plan) => mutate::run(&plan),
