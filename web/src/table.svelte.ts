@@ -1,5 +1,6 @@
 /** One table as this client knows it: what the server said, applied in order. No rules here. */
 import { get, post, Refusal } from './api';
+import { changed } from './changes';
 import type {
   ComponentInfo, EventMessage, GameBook, Offer, Proposal, Seat, SeatRow, TableMessage, Told, Turn,
 } from './protocol/messages';
@@ -22,24 +23,6 @@ export interface Line {
   account: string;
   name: string;
   text: string;
-}
-
-/** Carries out the server's changes to a view; `null` if they do not fit. */
-export function changed(view: unknown, changes: [(string | number)[], unknown][]): unknown {
-  const next = structuredClone(view);
-  const root = { root: next } as Record<string | number, unknown>;
-  for (const [path, value] of changes) {
-    const steps: (string | number)[] = ['root', ...path];
-    const last = steps.pop()!;
-    let place: unknown = root;
-    for (const step of steps) {
-      if (typeof place !== 'object' || place === null || !(step in place)) return null;
-      place = (place as Record<string | number, unknown>)[step];
-    }
-    if (typeof place !== 'object' || place === null) return null;
-    (place as Record<string | number, unknown>)[last] = value;
-  }
-  return root['root'];
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

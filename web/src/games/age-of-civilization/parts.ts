@@ -42,14 +42,18 @@ export interface Printed {
 }
 
 export function printed(verb: ComponentInfo | undefined): Printed {
-  const data = (verb?.data ?? {}) as { coins?: number; workers?: number; slots?: number; sacrifices?: boolean; gain?: Record<string, number> };
+  const data = (verb?.data ?? {}) as { coins?: number; workers?: number; slots?: number; sacrifices?: boolean; gain?: Record<string, number>; when?: { gain?: { points?: number } } };
   const icons: [string, string][] = [['coins', 'i-coin'], ['points', 'i-point'], ['techs', 'i-technology'], ['wonders', 'i-wonder']];
+  const gain = { ...data.gain };
+  // Conquest gives its points only on a condition; the words beside it say which.
+  const more = data.when?.gain?.points ?? 0;
+  if (more > 0) gain['points'] = (gain['points'] ?? 0) + more;
   return {
     coins: data.coins ?? 0,
     workers: data.workers ?? 1,
     slots: data.slots ?? 1,
     sacrifices: data.sacrifices ?? false,
-    gain: icons.flatMap(([field, icon]) => ((data.gain?.[field] ?? 0) > 0 ? [{ icon, count: data.gain![field]! }] : [])),
+    gain: icons.flatMap(([field, icon]) => ((gain[field] ?? 0) > 0 ? [{ icon, count: gain[field]! }] : [])),
   };
 }
 
