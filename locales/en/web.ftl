@@ -359,6 +359,7 @@ stone-age-kinds = { $n ->
 stone-age-any = of any kind
 stone-age-stores = Stores
 stone-age-tools = Tools
+stone-age-field = Field
 stone-age-once = one-use
 stone-age-food-track = Food track
 stone-age-feeding = Feeding

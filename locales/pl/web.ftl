@@ -368,6 +368,7 @@ stone-age-kinds = { $n ->
 stone-age-any = dowolnych
 stone-age-stores = Zapasy
 stone-age-tools = Narzędzia
+stone-age-field = Pole
 stone-age-once = jednorazowe
 stone-age-food-track = Tor żywności
 stone-age-feeding = Wyżywienie
