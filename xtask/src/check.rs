@@ -6,7 +6,7 @@ use crate::{
     coverage::Folder,
     generate::{self, Mode},
     programs::{self, Build},
-    texts, tools,
+    texts, tools, types, web,
     workspace::{self, Done},
 };
 
@@ -22,7 +22,8 @@ pub fn run() -> Done {
     let mut steps = Steps::default();
     steps.take("tools", tools::install);
     steps.take("format", || workspace::run(&mut workspace::cargo(["fmt", "--all", "--check"])));
-    steps.take("generated files", || generate::run(Mode::Check));
+    steps.take("browser client", web::build);
+    steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
     steps.take("clippy", || {
         let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
@@ -33,6 +34,9 @@ pub fn run() -> Done {
         folder.record(&mut tests);
         workspace::run(&mut tests)
     });
+    steps.take("browser client: types", || web::npm(&["run", "check"]));
+    steps.take("browser client: unit tests", || web::npm(&["test"]));
+    steps.take("browser client: in a browser", web::browser_tests);
     steps.take("coverage", || folder.report(false));
     steps.take("laws", || programs::soak(None, SOAK_GAMES, "1", Build::AsTested));
     for fuzzer in ["fuzz-protocol", "fuzz-replay"] {

@@ -8,6 +8,8 @@ mod programs;
 mod server;
 mod texts;
 mod tools;
+mod types;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -25,15 +27,18 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play in the terminal; without a game, from a menu
+    /// Play in the browser: build everything, serve it on this machine, print the address
     Play {
-        /// What `epoka play` takes: a game, --seats me,hard, --seed S, --lang pl, …
+        /// Play in the terminal instead, with what `epoka play` takes: a game, --seats me,hard, --lang pl, …
+        #[arg(long)]
+        terminal: bool,
+        /// What `epoka serve` or, in the terminal, `epoka play` takes
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
     /// Check everything, as CI does
     Check,
-    /// Generate each game's rule constants from its rules.toml
+    /// Generate each game's rule constants from its rules.toml, and the browser's types from the Rust ones
     Gen {
         /// Write nothing; fail if a generated file is out of date
         #[arg(long)]
@@ -86,9 +91,13 @@ enum BenchOf {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play { arguments } => programs::play(&arguments),
+        Task::Play { terminal: true, arguments } => programs::play(&arguments),
+        Task::Play { terminal: false, arguments } => web::play(&arguments),
         Task::Check => check::run(),
-        Task::Gen { check } => generate::run(if check { Mode::Check } else { Mode::Write }),
+        Task::Gen { check } => {
+            let mode = if check { Mode::Check } else { Mode::Write };
+            generate::run(mode).and_then(|()| types::run(mode))
+        }
         Task::Bench { what: None, seed } => programs::bench(&seed),
         Task::Bench { what: Some(BenchOf::Server { arguments }), .. } => server::bench(&arguments),
         Task::FuzzApi { examples } => server::fuzz(examples),

@@ -116,7 +116,7 @@ pub fn fuzz(fuzzer: &str, seconds: u32) -> Done {
 }
 
 /// The program people play with, built for speed.
-fn epoka() -> Result<std::path::PathBuf, String> {
+pub fn epoka() -> Result<std::path::PathBuf, String> {
     let built = workspace::build(&mut workspace::cargo(["build", "--release", "--package", "epoka"]))?;
     let epoka = built.into_iter().find(|built| built.target == "epoka");
     Ok(epoka.ok_or("the build made no `epoka`")?.path)

@@ -6,6 +6,7 @@
 //! follows from the [session].
 
 pub mod app;
+pub mod client;
 pub mod config;
 pub mod error;
 pub mod guard;

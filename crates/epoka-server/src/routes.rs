@@ -27,6 +27,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
+    client,
     error::{self, Code, Trouble},
     guard, socket,
 };
@@ -41,12 +42,9 @@ struct Description;
 /// All routes of the server.
 pub fn router(app: App) -> Router {
     let limits = app.config.limits;
-    let (api, description) = api().split_for_parts();
-    let (large, large_description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(replays::verify))
-        .routes(routes!(replays::at))
-        .split_for_parts();
-    let description = description.merge_from(large_description);
+    let description = description();
+    let (api, _) = api().split_for_parts();
+    let (large, _) = large().split_for_parts();
     let timeout = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, guard::PATIENCE);
     let api = api
         .layer(DefaultBodyLimit::max(limits.body_bytes))
@@ -63,11 +61,21 @@ pub fn router(app: App) -> Router {
         .merge(api)
         .route("/healthz", get(healthy))
         .route("/metrics", get(metrics))
-        .fallback(async || Trouble::new(Code::NotFound))
+        .fallback_service(get(client::serve).fallback(client::serve).layer(CompressionLayer::new()))
         .layer(from_fn(guard::careful))
         .layer(from_fn(error::speak))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
+}
+
+/// What `/api/openapi.json` says.
+pub fn description() -> utoipa::openapi::OpenApi {
+    api().into_openapi().merge_from(large().into_openapi())
+}
+
+/// The routes that take whole replays.
+fn large() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi()).routes(routes!(replays::verify)).routes(routes!(replays::at))
 }
 
 fn api() -> OpenApiRouter<App> {
@@ -106,6 +114,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(ranks::leaders))
         .routes(routes!(replays::download))
         .routes(routes!(replays::watch))
+        .routes(routes!(replays::scores))
         .routes(routes!(replays::fork))
 }
 

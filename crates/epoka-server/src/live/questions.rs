@@ -29,8 +29,10 @@ pub enum Question {
     Hint(String),
     /// The record of a match that has ended.
     Replay,
-    /// A match that has ended, as it was after a step.
+    /// The match as it was after a step: for all to see once it has ended, before that as the viewer saw it.
     At(usize),
+    /// The scores after every step.
+    Scores,
     /// Where a match that has ended can be played on from: what a referee sees after a step.
     Position(usize),
 }
@@ -77,17 +79,21 @@ impl Table {
             Question::Hint(_) => Err(Trouble::new(Code::Mistake)),
             Question::Replay => Ok(json!(self.replay()?)),
             Question::At(step) => {
-                self.ended()?;
+                let eye = if self.ended().is_ok() { Viewer::Referee } else { viewer };
                 let then = played.fork(step).map_err(refused)?;
-                let events = then.told(0, Viewer::Referee, &voice);
+                let events = then.told(0, eye, &voice);
                 Ok(json!({
                     "step": then.step(),
                     "steps": played.step(),
-                    "turn": then.turn(Viewer::Referee),
-                    "view": then.view(Viewer::Referee),
+                    "turn": then.turn(eye),
+                    "view": then.view(eye),
                     "scores": then.scores(),
                     "events": events,
                 }))
+            }
+            Question::Scores => {
+                let after = |step: usize| Ok(played.fork(step).map_err(refused)?.scores());
+                Ok(json!({"scores": (0..=played.step()).map(after).collect::<Result<Vec<_>, Trouble>>()?}))
             }
             Question::Position(step) => {
                 self.ended()?;

@@ -32,7 +32,7 @@ pub async fn download(
     Ok(Json(app.tables.ask(&app, &id, who, Question::Replay).await?))
 }
 
-/// A match that has ended, as it was after a step.
+/// The match as it was after a step: all of it once it has ended, before that what the caller could see then.
 #[utoipa::path(get, path = "/api/tables/{table}/at/{step}",
     params(("table" = String, Path, description = "The table"), ("step" = usize, Path, description = "The step")),
     responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 403, body = Refused),
@@ -43,6 +43,18 @@ pub async fn watch(
     Path((id, step)): Path<(String, usize)>,
 ) -> Result<Json<Value>, Trouble> {
     Ok(Json(app.tables.ask(&app, &id, who, Question::At(step)).await?))
+}
+
+/// The scores of all seats after every step, for a plot.
+#[utoipa::path(get, path = "/api/tables/{table}/scores", params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "The scores", body = Object), (status = 403, body = Refused), (status = 404, body = Refused),
+        (status = 409, body = Refused)))]
+pub async fn scores(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Scores).await?))
 }
 
 /// Where to play on from.

@@ -1,0 +1,449 @@
+# What the browser client says itself. The games' own words are in the games' files.
+
+## The shell
+
+app-tagline = Civilization games at one table
+nav-play = Play
+nav-games = My games
+nav-rules = Rules
+nav-learn = Learn
+nav-leaders = Leaders
+nav-settings = Settings
+nav-menu = Menu
+skip-to-content = Skip to the content
+language-other = Polski
+language-switch = Switch to Polish
+title-waiting = ({ $count }) { $title }
+loading = One moment…
+back = Back
+close = Close
+cancel = Cancel
+confirm = Confirm
+save = Save
+saved = Saved
+copy = Copy
+copied = Copied
+lost-title = There is nothing here
+lost-text = The address leads nowhere. Perhaps the table was closed.
+lost-home = To the lobby
+error-title = That did not work
+offline-title = The connection is lost
+offline-text = Trying again. Nothing you have played is lost.
+footer-rules = Rules and components: where they come from
+
+## Coming in
+
+guest-hint = You play as a guest. An account keeps your games on every device.
+sign-in = Sign in
+sign-out = Sign out
+make-account = Make an account
+account-name = Name
+account-password = Password
+password-hint = At least 10 characters
+your-name = What others call you
+playing-as = You are { $name }
+
+## Lobby
+
+lobby-title = Which game today?
+lobby-none-waiting = No table waits for you.
+lobby-waiting = { $count ->
+    [one] One table waits for your move.
+   *[other] { $count } tables wait for your move.
+}
+lobby-new-table = New table
+lobby-play-bot = Play a bot
+lobby-my-games = My games
+lobby-by-urgency = by urgency
+lobby-open-tables = Open tables
+lobby-no-games = You are at no table yet. Open one, or play a bot.
+lobby-no-open = Nobody is looking for players right now. Open a table and send the link.
+lobby-running = Running tables
+lobby-watch = Watch
+lobby-join = Join
+lobby-open = Open
+lobby-play = Play
+lobby-replay = Replay
+lobby-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+house-none = Cards as printed
+house-share = { $share } % of the cards hold a part of ours
+house-card = house card
+house-card-detail = A value on this card is our own completion, not the printed game’s.
+as-printed = as in the printed game
+your-move = Your move
+waits-for = Waiting for { $names }
+waits-for-players = Waiting for players
+status-open = Waiting for players
+status-playing = In play
+status-over = Finished
+status-abandoned = Ended without a result
+ago-now = just now
+ago-minutes = { $n } min ago
+ago-hours = { $n } h ago
+ago-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+
+## Opening a table
+
+new-title = New table: { $game }
+new-seats = Seats
+new-seat = Seat { $number }
+seat-me = You
+seat-free = Open to anybody
+seat-bot = Bot: { $level }
+seat-local = At this screen
+seat-local-name = Name
+seat-empty = Nobody
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+new-options = The game’s options
+new-no-options = This game has no options.
+new-table-options = The table
+option-private = Only by invitation link
+option-private-help = The table is not listed in the lobby.
+option-rated = Rated
+option-rated-help = The result counts. No hints, and nobody sits twice.
+option-hints = Hints allowed
+option-hints-help = Everybody may ask a bot for advice.
+option-counted = Count what is left
+option-counted-help = What is still in the decks is counted for everybody.
+clock = Time to think
+clock-none = No clock
+clock-live = { $base } min, +{ $increment } s a decision
+clock-turns = { $hours ->
+    [one] An hour a turn
+    [24] A day a turn
+    [72] Three days a turn
+   *[other] { $hours } hours a turn
+}
+new-begin = Begin
+new-open = Open the table
+new-house = { $share } % of this game’s cards hold a part that is our completion. They are marked wherever they are shown.
+new-house-none = All components are as in the printed game.
+new-house-link = Where they come from
+choose-none = none
+
+## Waiting at a table
+
+wait-title = Waiting for players
+wait-link = Send this link to the others
+wait-begin = Begin
+wait-sit = Sit down
+wait-leave = Stand up
+wait-bot = Put a bot here
+wait-close = Close the table
+wait-free = free
+wait-host-begins = The host begins when every seat is taken.
+invite-title = You are invited
+invite-text = to a table of { $game }
+invite-join = Sit down and play
+invite-watch = Only watch
+invite-name = Your name
+
+## The table
+
+round = Round { $round }
+table-loading = Laying the table…
+log = Log
+chat = Chat
+notes = Notes
+notes-hint = Only you can read this.
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+you = you
+first-player = first
+bot = bot · { $level }
+is-out = has given up
+points = { $n ->
+    [one] point
+   *[other] points
+}
+undo = Undo
+redo = Redo
+reset-turn = Reset turn
+hint = Hint
+hint-is = A bot would: { $what }
+all-moves = All moves
+all-moves-count = { $n ->
+    [one] One move
+   *[other] { $n } moves
+}
+not-your-turn = { $names } to move
+several-to-move = { $names } decide
+chance-decides = Chance decides
+confirm-move = { $what }?
+why-title = Why not?
+why-legal = You can do this.
+why-open-rule = Open in the rule book
+preview-same = No change that can be told beforehand
+watching = You are watching
+pass-the-screen = The screen goes to { $name }
+pass-the-screen-text = Nobody else looks now.
+i-am = I am { $name }
+proposal-undo = { $name } would like to take a move back.
+proposal-abandon = { $name } would like to end the match without a result.
+proposal-waits = Your proposal waits for the others.
+agree = Agree
+refuse = Refuse
+propose-undo = Ask to take a move back
+propose-abandon = Propose to end the match
+concede = Give up
+concede-sure = Really give up? A bot plays on for the others.
+return-seat = Come back to your seat
+table-menu = Table
+rules = Rules
+settings = Settings
+auto-title = By itself
+auto-forced = Steps without alternative
+auto-pass = Always pass on: { $what }
+premove = Play next: { $what }
+premove-none = Nothing is planned.
+premove-hint = A click on the board while others decide plans your next move.
+premove-clear = Forget the plan
+left-in-deck = { $n } left
+counted-title = What is left
+since-last-turn = Since your last turn
+details = Details
+look-back = Look back
+look-now = Back to now
+tab-log = Log
+tab-more = More
+
+## The end
+
+end-wins = { $name } wins
+end-you-win = You win
+end-shared = { $names } share the victory
+end-points = with { $n } { $n ->
+    [one] point
+   *[other] points
+}
+end-solo = You reach { $n } { $n ->
+    [one] point
+   *[other] points
+}
+end-sources = Where the points came from
+end-over-time = Score over time
+end-total = Total
+play-again = Play again
+again-opened = The others play again at a new table.
+show-result = Result
+show-board = Board
+replay = Replay
+share-replay = Copy the link
+download-replay = Download
+dice-verified = The dice can be checked
+dice-text = The commitment shown before the first move: { $commitment }
+replay-step = Step { $step } of { $steps }
+replay-start = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-end = To the end
+replay-speed = Speed
+replay-fork = Play on from here
+replay-fork-seat = As { $name }, against bots
+replay-plot = Score of every player, step by step
+
+## Rule book, players, leaders
+
+rules-title = Rules: { $game }
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-found = { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+rules-ruling = our ruling
+rules-components = Components
+profile-since = here since { $date }
+profile-guest = guest
+profile-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+profile-ratings = Ratings
+profile-no-ratings = No rated game yet.
+profile-history = Finished games
+profile-no-history = No finished game yet.
+profile-wins = { $n ->
+    [one] one win
+   *[other] { $n } wins
+}
+profile-place = Place { $place } of { $of }
+leaders-title = Leaders
+leaders-people = among people
+leaders-bots = with bots
+leaders-none = Nobody has played a rated game yet.
+rating = Rating
+
+## Settings
+
+settings-title = Settings
+settings-look = Look
+settings-language = Language
+theme = Theme
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+palette = Colours
+palette-print = printed map
+palette-safe = safe for colour-blind eyes
+settings-play = Playing
+set-animation = Animation
+set-animation-help = What others do is shown moving. The system’s wish for less motion is respected anyway.
+set-sound = Sound
+set-sound-help = Wood, stone and paper; never the only sign of anything.
+set-forced = Steps without alternative happen by themselves
+set-confirm = Confirm every move
+set-confirm-help = The first click chooses, the second plays.
+set-previews = Show what a move would change
+settings-keys = Keys
+key-arrows = walk over what you can do
+key-enter = do it
+key-undo = take back
+key-why = why not? on what is pointed at
+key-escape = close
+key-hint = a bot’s advice
+key-log = log, chat, notes
+settings-account = Account
+settings-export = Everything kept about you
+settings-forget = Leave for good
+settings-forget-sure = Type your name to delete everything you have said, noted and won.
+
+## Learning
+
+learn-title = Learn by playing
+learn-text = The first turns together: every step says what to do and why.
+learn-begin = Begin
+learn-step = Lesson { $step } of { $steps }
+learn-next = Next
+learn-done = Play on
+learn-hide = I can go on alone
+
+## The plain table
+
+generic-text = This game has no board yet. Everything is here in words.
+yes = yes
+no = no
+
+## Details of a component
+
+detail-now = Now
+detail-end = At the end
+detail-points = Worth
+detail-main = While main
+detail-legacy = Legacy
+
+## Boards
+
+board = The board
+
+stone-age-left = { $n } left
+stone-age-kinds = { $n ->
+    [one] of exactly 1 kind
+   *[other] of exactly { $n } kinds
+}
+stone-age-any = of any kind
+stone-age-stores = Stores
+stone-age-tools = Tools
+stone-age-field = Field
+stone-age-once = one-use
+stone-age-food-track = Food track
+stone-age-feeding = Feeding
+stone-age-feeds = feeds { $n }
+stone-age-food-left = { $n } left
+stone-age-missing = { $n } missing
+stone-age-at-home = { $home } of { $all } at home
+stone-age-civilization = Civilization
+stone-age-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+stone-age-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+stone-age-top-now = now
+stone-age-top-dice-pick = a die for all
+stone-age-top-food-track = food track
+stone-age-top-tool = a tool
+stone-age-top-extra-card = extra card
+stone-age-top-roll = roll 2 dice
+stone-age-top-once = one-use tool
+stone-age-top-any = of any kind
+
+pay-cheapest = Pay with the cheapest
+
+lesson-stone-age-valley = This is the valley. Every round you send your people out, use them where they stand, and feed everybody. Whoever has most points at the end wins.
+lesson-stone-age-place = Click a numbered figure: the number says how many of your people go there. Hunting gives food, the other places wood, brick, stone and gold. More people, more dice.
+lesson-stone-age-village = The village is small and precious: the hut gives a new person, the field food every round, the tool maker a tool that improves your rolls.
+lesson-stone-age-market = One person can claim a building (points at once) or a card (something now, more at the end). You pay when you use the figure, so gather first or at the same time.
+lesson-stone-age-use = All people stand. Now use yours in any order: gather before you pay for what you have claimed.
+lesson-stone-age-tools = The dice are rolled. The sum is divided by the number on the plate. A tool adds to the sum; each works once a round. Otherwise take what the roll gives.
+lesson-stone-age-pay = Choose what to pay with by clicking your stores, or pay with what is worth least in one click.
+lesson-stone-age-feed = Not enough food: every missing piece is paid with a resource, or the tribe starves and you lose 10 points.
+lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round.
+lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Watch both. Click anything that does not glow: it answers with the rule.
+
+aoc-round = Round
+aoc-this-round = This round
+aoc-still-to-come = Still to come
+aoc-last-round = The last round
+aoc-own-slots = Slots of your own
+aoc-free = free
+aoc-war = war
+aoc-plague = all
+aoc-war-next = war is next
+aoc-draft = Pick
+aoc-birth = Birth
+aoc-absorb = Absorb
+aoc-fund = 2 coins
+aoc-hand = hand
+aoc-you-hold = you hold { $n } of 3
+aoc-population = population { $n }
+aoc-bonus = { $n ->
+    [one] 1 bonus coin
+   *[other] { $n } bonus coins
+}
+aoc-main = Main civilization
+aoc-legacies = Legacies
+aoc-fallen = fallen or absorbed
+aoc-none-yet = none yet
+aoc-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+aoc-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+aoc-workers-left = { $left } of { $all } workers left
+aoc-in-hand = { $n } in hand
+aoc-points-so-far = Points so far
+aoc-strength = Strength
+aoc-you = You
+aoc-rival = Rival
+aoc-weakest = Weakest: { $names }. A war costs the weakest a worker.
+
+lesson-age-of-civilization-aim = Six rounds, one turn each. The dark frame is the window: these six actions can be done this round, and it moves one card to the right afterwards. Most points at the end win.
+lesson-age-of-civilization-civilization = First choose a civilization. Its birth gives you as many workers as its population and its main ability. The line below the dashes is its legacy, which stays for good.
+lesson-age-of-civilization-work = Now your workers act. A glowing action can be done: it costs the coins before the arrow and gives what comes after it.
+lesson-age-of-civilization-red = A red slot costs the worker: Wonder, Exploit and Conquest are done by workers who do not come back.
+lesson-age-of-civilization-research = Research is done by choosing a glowing technology in your tree; building a wonder by choosing it in the list.
+lesson-age-of-civilization-finish = When you have done enough, end your turn. Idle workers are no loss.
+lesson-age-of-civilization-war = Look at the card that comes next: if it brings war, whoever has the least strength loses a worker.
+lesson-age-of-civilization-bonus = Civilizations left in the pool collect coins. An unloved one may be worth taking for them.
+lesson-age-of-civilization-fall = You may absorb a civilization (its legacy, one worker) or let a new one be born: then the old one falls, and only its legacy stays. At most three in all.

@@ -1,0 +1,463 @@
+# Co mówi sam klient przeglądarkowy. Słowa gier są w plikach gier.
+
+## Oprawa
+
+app-tagline = Gry cywilizacyjne przy jednym stole
+nav-play = Gra
+nav-games = Moje partie
+nav-rules = Zasady
+nav-learn = Nauka
+nav-leaders = Ranking
+nav-settings = Ustawienia
+nav-menu = Menu
+skip-to-content = Przejdź do treści
+language-other = English
+language-switch = Przełącz na angielski
+title-waiting = ({ $count }) { $title }
+loading = Chwileczkę…
+back = Wstecz
+close = Zamknij
+cancel = Anuluj
+confirm = Potwierdź
+save = Zapisz
+saved = Zapisano
+copy = Kopiuj
+copied = Skopiowano
+lost-title = Nic tu nie ma
+lost-text = Ten adres donikąd nie prowadzi. Może stół został zamknięty.
+lost-home = Do lobby
+error-title = To się nie udało
+offline-title = Utracono połączenie
+offline-text = Łączę ponownie. Żaden twój ruch nie przepadł.
+footer-rules = Skąd pochodzą zasady i elementy gier
+
+## Wejście
+
+guest-hint = Grasz jako gość. Konto zachowa twoje partie na każdym urządzeniu.
+sign-in = Zaloguj się
+sign-out = Wyloguj się
+make-account = Załóż konto
+account-name = Nazwa
+account-password = Hasło
+password-hint = Co najmniej 10 znaków
+your-name = Jak cię nazywać
+playing-as = Grasz jako { $name }
+
+## Lobby
+
+lobby-title = W co dziś gramy?
+lobby-none-waiting = Żaden stół na ciebie nie czeka.
+lobby-waiting = { $count ->
+    [one] Jeden stół czeka na twój ruch.
+    [few] { $count } stoły czekają na twój ruch.
+   *[many] { $count } stołów czeka na twój ruch.
+}
+lobby-new-table = Nowy stół
+lobby-play-bot = Graj z botem
+lobby-my-games = Moje partie
+lobby-by-urgency = od najpilniejszych
+lobby-open-tables = Wolne stoły
+lobby-no-games = Nie siedzisz jeszcze przy żadnym stole. Otwórz własny albo zagraj z botem.
+lobby-no-open = Nikt teraz nie szuka graczy. Otwórz stół i wyślij link.
+lobby-running = Trwające partie
+lobby-watch = Oglądaj
+lobby-join = Dosiądź się
+lobby-open = Otwórz
+lobby-play = Graj
+lobby-replay = Powtórka
+lobby-players = { $least ->
+    [one] { $most ->
+        [one] 1 gracz
+       *[other] 1–{ $most } graczy
+    }
+   *[other] { $least }–{ $most } graczy
+}
+house-none = Karty jak w druku
+house-share = { $share }% kart ma coś od nas
+house-card = karta własna
+house-card-detail = Jakaś wartość na tej karcie to nasze uzupełnienie, a nie druk.
+as-printed = jak w wydaniu drukowanym
+your-move = Twój ruch
+waits-for = Czeka na: { $names }
+waits-for-players = Czeka na graczy
+status-open = Czeka na graczy
+status-playing = W toku
+status-over = Zakończona
+status-abandoned = Przerwana bez wyniku
+ago-now = przed chwilą
+ago-minutes = { $n } min temu
+ago-hours = { $n } godz. temu
+ago-days = { $n ->
+    [one] wczoraj
+   *[other] { $n } dni temu
+}
+
+## Otwieranie stołu
+
+new-title = Nowy stół: { $game }
+new-seats = Miejsca
+new-seat = Miejsce { $number }
+seat-me = Ty
+seat-free = Wolne dla każdego
+seat-bot = Bot: { $level }
+seat-local = Przy tym ekranie
+seat-local-name = Imię
+seat-empty = Nikt
+level-random = losowy
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+new-options = Opcje gry
+new-no-options = Ta gra nie ma opcji.
+new-table-options = Stół
+option-private = Tylko z zaproszeniem
+option-private-help = Stołu nie widać w lobby.
+option-rated = Rankingowa
+option-rated-help = Wynik się liczy. Bez podpowiedzi, a nikt nie siada dwa razy.
+option-hints = Podpowiedzi dozwolone
+option-hints-help = Każdy może poprosić bota o radę.
+option-counted = Licz, co zostało
+option-counted-help = Zawartość talii jest liczona dla wszystkich.
+clock = Czas do namysłu
+clock-none = Bez zegara
+clock-live = { $base } min, +{ $increment } s za decyzję
+clock-turns = { $hours ->
+    [one] Godzina na turę
+    [24] Doba na turę
+    [72] Trzy doby na turę
+    [few] { $hours } godziny na turę
+   *[many] { $hours } godzin na turę
+}
+new-begin = Zaczynamy
+new-open = Otwórz stół
+new-house = { $share }% kart tej gry ma część, którą uzupełniliśmy sami. Są oznaczone wszędzie, gdzie je widać.
+new-house-none = Wszystkie elementy są takie jak w druku.
+new-house-link = Skąd pochodzą
+choose-none = brak
+
+## Czekanie przy stole
+
+wait-title = Czekamy na graczy
+wait-link = Wyślij ten link pozostałym
+wait-begin = Zaczynamy
+wait-sit = Usiądź
+wait-leave = Wstań
+wait-bot = Posadź tu bota
+wait-close = Zamknij stół
+wait-free = wolne
+wait-host-begins = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+invite-title = Masz zaproszenie
+invite-text = do stołu gry { $game }
+invite-join = Usiądź i graj
+invite-watch = Tylko oglądaj
+invite-name = Twoje imię
+
+## Stół
+
+round = Runda { $round }
+table-loading = Rozkładam stół…
+log = Przebieg
+chat = Rozmowa
+notes = Notatki
+notes-hint = Tylko ty możesz to przeczytać.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie powiedział.
+you = ty
+first-player = pierwszy
+bot = bot · { $level }
+is-out = zrezygnował(a)
+points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+undo = Cofnij
+redo = Ponów
+reset-turn = Cofnij turę
+hint = Podpowiedź
+hint-is = Bot zrobiłby tak: { $what }
+all-moves = Wszystkie ruchy
+all-moves-count = { $n ->
+    [one] Jeden ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
+}
+not-your-turn = Ruch: { $names }
+several-to-move = Decydują: { $names }
+chance-decides = Decyduje los
+confirm-move = { $what }?
+why-title = Dlaczego nie?
+why-legal = To możesz zrobić.
+why-open-rule = Otwórz w księdze zasad
+preview-same = Nic, co dałoby się przewidzieć
+watching = Oglądasz
+pass-the-screen = Ekran przejmuje { $name }
+pass-the-screen-text = Teraz nikt inny nie patrzy.
+i-am = To ja, { $name }
+proposal-undo = { $name } prosi o cofnięcie ruchu.
+proposal-abandon = { $name } proponuje zakończyć partię bez wyniku.
+proposal-waits = Twoja propozycja czeka na pozostałych.
+agree = Zgoda
+refuse = Nie
+propose-undo = Poproś o cofnięcie ruchu
+propose-abandon = Zaproponuj koniec partii
+concede = Poddaj się
+concede-sure = Na pewno? Za ciebie dogra bot.
+return-seat = Wróć na swoje miejsce
+table-menu = Stół
+rules = Zasady
+settings = Ustawienia
+auto-title = Samo z siebie
+auto-forced = Kroki bez wyboru
+auto-pass = Zawsze odpuszczaj: { $what }
+premove = Następny ruch: { $what }
+premove-none = Nic nie zaplanowano.
+premove-hint = Kliknięcie na planszy w cudzej turze planuje twój następny ruch.
+premove-clear = Zapomnij plan
+left-in-deck = zostało { $n }
+counted-title = Co zostało
+since-last-turn = Od twojej ostatniej tury
+details = Szczegóły
+look-back = Spójrz wstecz
+look-now = Wróć do teraz
+tab-log = Przebieg
+tab-more = Więcej
+
+## Koniec
+
+end-wins = Wygrywa { $name }
+end-you-win = Wygrywasz
+end-shared = Zwycięstwo dzielą: { $names }
+end-points = z wynikiem { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+end-solo = Masz { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+end-sources = Skąd wzięły się punkty
+end-over-time = Punkty w czasie
+end-total = Razem
+play-again = Zagraj jeszcze raz
+again-opened = Pozostali grają znowu przy nowym stole.
+show-result = Wynik
+show-board = Plansza
+replay = Powtórka
+share-replay = Kopiuj link
+download-replay = Pobierz
+dice-verified = Kości można sprawdzić
+dice-text = Zobowiązanie pokazane przed pierwszym ruchem: { $commitment }
+replay-step = Krok { $step } z { $steps }
+replay-start = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Krok naprzód
+replay-end = Na koniec
+replay-speed = Tempo
+replay-fork = Graj od tego miejsca
+replay-fork-seat = Jako { $name }, przeciw botom
+replay-plot = Punkty każdego gracza, krok po kroku
+
+## Księga zasad, gracze, ranking
+
+rules-title = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada tak nie mówi.
+rules-found = { $n ->
+    [one] jedna zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+}
+rules-ruling = nasze rozstrzygnięcie
+rules-components = Elementy gry
+profile-since = od { $date }
+profile-guest = gość
+profile-games = { $n ->
+    [one] jedna partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+profile-ratings = Rankingi
+profile-no-ratings = Jeszcze żadnej partii rankingowej.
+profile-history = Zakończone partie
+profile-no-history = Jeszcze żadnej zakończonej partii.
+profile-wins = { $n ->
+    [one] jedna wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+profile-place = Miejsce { $place } z { $of }
+leaders-title = Ranking
+leaders-people = wśród ludzi
+leaders-bots = z botami
+leaders-none = Nikt jeszcze nie zagrał partii rankingowej.
+rating = Ranking
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-look = Wygląd
+settings-language = Język
+theme = Motyw
+theme-system = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
+palette = Barwy
+palette-print = drukowana mapa
+palette-safe = dla osób nierozróżniających barw
+settings-play = Gra
+set-animation = Animacje
+set-animation-help = Widać ruchy innych. Systemowe życzenie mniejszej ilości ruchu jest i tak respektowane.
+set-sound = Dźwięki
+set-sound-help = Drewno, kamień i papier; nigdy jako jedyny znak.
+set-forced = Kroki bez wyboru wykonują się same
+set-confirm = Potwierdzaj każdy ruch
+set-confirm-help = Pierwsze kliknięcie wybiera, drugie gra.
+set-previews = Pokazuj, co ruch zmieni
+settings-keys = Klawisze
+key-arrows = przechodzą po tym, co możesz zrobić
+key-enter = wykonuje
+key-undo = cofa
+key-why = dlaczego nie? o wskazanej rzeczy
+key-escape = zamyka
+key-hint = rada bota
+key-log = przebieg, rozmowa, notatki
+settings-account = Konto
+settings-export = Wszystko, co o tobie zapisano
+settings-forget = Odejdź na zawsze
+settings-forget-sure = Wpisz swoją nazwę, aby usunąć wszystko, co napisano, zanotowano i wygrano.
+
+## Nauka
+
+learn-title = Ucz się, grając
+learn-text = Pierwsze tury razem: każdy krok mówi, co zrobić i dlaczego.
+learn-begin = Zaczynamy
+learn-step = Lekcja { $step } z { $steps }
+learn-next = Dalej
+learn-done = Graj dalej
+learn-hide = Poradzę sobie sam(a)
+
+## Zwykły stół
+
+generic-text = Ta gra nie ma jeszcze planszy. Wszystko jest tu opisane słowami.
+yes = tak
+no = nie
+
+## Szczegóły elementu
+
+detail-now = Teraz
+detail-end = Na końcu
+detail-points = Warte
+detail-main = Gdy główna
+detail-legacy = Dziedzictwo
+
+## Plansze
+
+board = Plansza
+
+stone-age-left = { $n } szt.
+stone-age-kinds = { $n ->
+    [one] dokładnie 1 rodzaju
+   *[other] dokładnie { $n } rodzajów
+}
+stone-age-any = dowolnych
+stone-age-stores = Zapasy
+stone-age-tools = Narzędzia
+stone-age-field = Pole
+stone-age-once = jednorazowe
+stone-age-food-track = Tor żywności
+stone-age-feeding = Wyżywienie
+stone-age-feeds = do nakarmienia { $n }
+stone-age-food-left = zostanie { $n }
+stone-age-missing = zabraknie { $n }
+stone-age-at-home = { $home } z { $all } w domu
+stone-age-civilization = Cywilizacja
+stone-age-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+stone-age-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+stone-age-top-now = od razu
+stone-age-top-dice-pick = kość dla każdego
+stone-age-top-food-track = tor żywności
+stone-age-top-tool = narzędzie
+stone-age-top-extra-card = dodatkowa karta
+stone-age-top-roll = rzut 2 kośćmi
+stone-age-top-once = jednorazowe
+stone-age-top-any = dowolne
+
+pay-cheapest = Zapłać najtańszymi
+
+lesson-stone-age-valley = To jest dolina. W każdej rundzie wysyłasz swoich ludzi, wykorzystujesz ich tam, gdzie stoją, i karmisz wszystkich. Kto na końcu ma najwięcej punktów, wygrywa.
+lesson-stone-age-place = Kliknij figurkę z liczbą: tyle osób tam pójdzie. Polowanie daje żywność, pozostałe miejsca drewno, cegłę, kamień i złoto. Więcej ludzi to więcej kości.
+lesson-stone-age-village = Wioska jest mała i cenna: chata daje nową osobę, pole żywność w każdej rundzie, a wytwórca narzędzi narzędzie poprawiające rzuty.
+lesson-stone-age-market = Jedna osoba może zająć budynek (punkty od razu) albo kartę (coś teraz, więcej na końcu). Płacisz dopiero, gdy wykorzystujesz pionek, więc najpierw zbieraj.
+lesson-stone-age-use = Wszyscy stoją. Teraz wykorzystaj swoich w dowolnej kolejności: najpierw zbieraj, potem płać za to, co zajęte.
+lesson-stone-age-tools = Kości rzucone. Sumę dzieli się przez liczbę z tabliczki. Narzędzie zwiększa sumę, każde raz na rundę. Możesz też wziąć to, co daje rzut.
+lesson-stone-age-pay = Wybierz, czym płacisz, klikając zapasy, albo zapłać jednym kliknięciem tym, co najmniej warte.
+lesson-stone-age-feed = Za mało żywności: każdą brakującą sztukę zastępuje surowiec, inaczej plemię głoduje i tracisz 10 punktów.
+lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy.
+lesson-stone-age-end = Gra kończy się, gdy zniknie stos budynków albo talia nie uzupełni rzędu kart. Obserwuj jedno i drugie. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
+
+aoc-round = Runda
+aoc-this-round = W tej rundzie
+aoc-still-to-come = Dopiero nadejdzie
+aoc-last-round = Ostatnia runda
+aoc-own-slots = Twoje własne pola
+aoc-free = za darmo
+aoc-war = wojna
+aoc-plague = wszyscy
+aoc-war-next = idzie wojna
+aoc-draft = Wybierz
+aoc-birth = Narodziny
+aoc-absorb = Wchłoń
+aoc-fund = 2 monety
+aoc-hand = ręka
+aoc-you-hold = masz { $n } z 3
+aoc-population = populacja { $n }
+aoc-bonus = { $n ->
+    [one] 1 dodatkowa moneta
+    [few] { $n } dodatkowe monety
+   *[many] { $n } dodatkowych monet
+}
+aoc-main = Główna cywilizacja
+aoc-legacies = Dziedzictwo
+aoc-fallen = upadła lub wchłonięta
+aoc-none-yet = jeszcze żadnej
+aoc-coins = { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+aoc-workers = { $n ->
+    [one] 1 robotnik
+    [few] { $n } robotników
+   *[many] { $n } robotników
+}
+aoc-workers-left = wolni robotnicy: { $left } z { $all }
+aoc-in-hand = na ręce { $n }
+aoc-points-so-far = Punkty do tej pory
+aoc-strength = Siła
+aoc-you = Ty
+aoc-rival = Rywal
+aoc-weakest = Najsłabszy: { $names }. Wojna zabiera najsłabszemu robotnika.
+
+lesson-age-of-civilization-aim = Sześć rund, w każdej jedna tura. Ciemna rama to okno: te sześć akcji można wykonać w tej rundzie, potem rama przesuwa się o jedną kartę w prawo. Wygrywa, kto ma najwięcej punktów.
+lesson-age-of-civilization-civilization = Najpierw wybierz cywilizację. Jej narodziny dają tylu robotników, ile wynosi jej populacja, oraz jej główną zdolność. Wiersz pod kreską to dziedzictwo, które zostaje na zawsze.
+lesson-age-of-civilization-work = Teraz działają robotnicy. Świecącą akcję można wykonać: kosztuje monety sprzed strzałki, a daje to, co za strzałką.
+lesson-age-of-civilization-red = Czerwone pole kosztuje robotnika: z Cudu, Eksploatacji i Podboju robotnicy nie wracają.
+lesson-age-of-civilization-research = Badania wykonujesz, wybierając świecącą technologię na swoim drzewie, a cud budujesz, wybierając go z listy.
+lesson-age-of-civilization-finish = Gdy zrobisz dość, zakończ turę. Bezczynni robotnicy to żadna strata.
+lesson-age-of-civilization-war = Spójrz na kartę, która nadejdzie: jeśli niesie wojnę, najsłabszy straci robotnika.
+lesson-age-of-civilization-bonus = Na cywilizacjach, których nikt nie bierze, zbierają się monety. Czasem warto wziąć którąś dla nich.
+lesson-age-of-civilization-fall = Możesz wchłonąć cywilizację (dziedzictwo i jeden robotnik) albo dać narodzić się nowej: wtedy stara upada i zostaje po niej tylko dziedzictwo. Razem najwyżej trzy.

@@ -1,0 +1,57 @@
+/** Age of Civilization: the time track with its window, the pools, the nation. */
+import type { GameBoard } from '..';
+import type { Action, View } from '../../protocol/age-of-civilization';
+import Board from './Board.svelte';
+import { componentIcon } from './parts';
+import { lessons } from './lessons';
+import Own from './Own.svelte';
+import Rival from './Rival.svelte';
+import Strength from './Strength.svelte';
+
+const SOURCES: Record<string, { icon: string; colour: string }> = {
+  actions: { icon: 'i-worker', colour: 'var(--gold)' },
+  civilizations: { icon: 'i-birth', colour: 'var(--brick)' },
+  technologies: { icon: 'i-technology', colour: 'var(--science)' },
+  wonders: { icon: 'i-wonder', colour: 'var(--wood)' },
+  events: { icon: 'i-rules', colour: 'var(--stone)' },
+};
+
+/** What is a click on a card, a tile, a technology or a wonder. */
+const ON_BOARD = new Set<Action['type']>(['draft', 'birth', 'absorb', 'work', 'research', 'build', 'innovate', 'learn', 'receive', 'fund']);
+
+export default {
+  Board,
+  Own,
+  Rival,
+  Side: Strength,
+  round: (view) => (view as View).round,
+  first: (view) => (view as View).first,
+  phases(view, turn) {
+    if ((view as View).over || !turn) return null;
+    const task = (view as View).tasks[0]?.type;
+    return { names: ['kind-civilization', 'section-actions', 'section-round-end'], on: task === 'civilization' || task === 'draft' ? 0 : task === 'end-turn' || task === 'end-round' ? 2 : 1 };
+  },
+  onBoard(action) {
+    const { type, ...rest } = action as Action & { wonder?: string | null };
+    return ON_BOARD.has(type) && !(type === 'build' && rest.wonder === null);
+  },
+  figures(view, seat) {
+    const nation = (view as View).nations[seat];
+    if (!nation) return [];
+    return [
+      { icon: 'i-coin', name: 'coins', value: nation.coins },
+      { icon: 'i-point', name: 'points', value: nation.score },
+      { icon: 'i-worker', name: 'workers', value: nation.workers - (view as View).work.doomed },
+      { icon: 'i-strength', name: 'strength', value: nation.strength },
+      { icon: 'i-technology', name: 'kind-technology', value: nation.technologies.length },
+      { icon: 'i-wonder', name: 'kind-wonder', value: nation.wonders.length },
+    ];
+  },
+  things(event) {
+    const thing = event['civilization'] ?? event['wonder'] ?? event['technology'] ?? event['special'] ?? event['token'];
+    return typeof thing === 'string' ? [thing] : [];
+  },
+  icon: componentIcon,
+  source: (source) => SOURCES[source] ?? { icon: 'i-point', colour: 'var(--gold)' },
+  lessons,
+} satisfies GameBoard;

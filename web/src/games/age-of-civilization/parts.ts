@@ -1,0 +1,81 @@
+/** What cards show, read from the components the server lists. */
+import type { ComponentInfo, Offer } from '../../protocol/messages';
+import type { Action, Verb, View } from '../../protocol/age-of-civilization';
+import type { Table } from '../../table.svelte';
+
+/** The actions in the order the view counts their uses. */
+export const VERBS: Verb[] = ['wonder', 'research', 'exploit', 'culture', 'construction', 'conquest', 'hunting', 'fishing', 'trade', 'agriculture'];
+export const FIXED: Verb[] = ['wonder', 'research', 'exploit'];
+/** How many cards of the track can be used in a round. */
+const WINDOW = 3;
+
+const WONDERS: Record<string, string> = { 'great-pyramid': 'w-pyramid', colosseum: 'w-colosseum', 'great-library': 'w-library', 'hanging-gardens': 'w-gardens', moai: 'w-moai', stonehenge: 'w-stonehenge' };
+const REGIONS: Record<string, string> = { 'americas-oceania': 'americas', barbarians: 'steppe' };
+const TECHNOLOGIES: Record<string, string> = {
+  writing: 'i-writing', education: 'i-culture', science: 'i-technology', sailing: 'i-fishing', mathematics: 'i-research', engineering: 'i-construction', mining: 'i-exploit', ironworking: 'i-strength', gunpowder: 'i-conquest',
+  steel: 'i-strength', horsemanship: 'i-strength', archery: 'i-hunting', husbandry: 'i-agriculture', astronomy: 'i-fishing', handicraft: 'i-trade', wheel: 'i-wheel', masonry: 'i-construction',
+};
+
+export const verbIcon = (verb: string): string => `i-${verb}`;
+export const wonderIcon = (wonder: string): string => WONDERS[wonder] ?? 'i-wonder';
+export const technologyIcon = (technology: string): string => TECHNOLOGIES[technology] ?? 'i-technology';
+export const ornament = (civilization: ComponentInfo | undefined): string => {
+  const region = String(civilization?.data['region'] ?? 'europe');
+  return `o-${REGIONS[region] ?? region}`;
+};
+export const population = (civilization: ComponentInfo | undefined): number => Number(civilization?.data['population'] ?? 0);
+
+export function componentIcon(component: ComponentInfo): string | undefined {
+  if (component.kind === 'wonder') return wonderIcon(component.id);
+  if (component.kind === 'technology') return technologyIcon(component.id);
+  if (component.kind === 'verb') return verbIcon(component.id);
+  return component.kind === 'civilization' ? 'i-birth' : undefined;
+}
+
+/** What an action costs and gives, as printed. */
+export interface Printed {
+  coins: number;
+  workers: number;
+  slots: number;
+  sacrifices: boolean;
+  gain: { icon: string; count: number }[];
+}
+
+export function printed(verb: ComponentInfo | undefined): Printed {
+  const data = (verb?.data ?? {}) as { coins?: number; workers?: number; slots?: number; sacrifices?: boolean; gain?: Record<string, number>; when?: { gain?: { points?: number } } };
+  const icons: [string, string][] = [['coins', 'i-coin'], ['points', 'i-point'], ['techs', 'i-technology'], ['wonders', 'i-wonder']];
+  const gain = { ...data.gain };
+  // Conquest gives its points only on a condition; the words beside it say which.
+  const more = data.when?.gain?.points ?? 0;
+  if (more > 0) gain['points'] = (gain['points'] ?? 0) + more;
+  return {
+    coins: data.coins ?? 0,
+    workers: data.workers ?? 1,
+    slots: data.slots ?? 1,
+    sacrifices: data.sacrifices ?? false,
+    gain: icons.flatMap(([field, icon]) => ((gain[field] ?? 0) > 0 ? [{ icon, count: gain[field]! }] : [])),
+  };
+}
+
+/** The time track, cut at its window. */
+export function track(view: View): { past: string[]; now: string[]; future: string[] } {
+  const first = Math.max(0, Math.min(view.round, 6) - 1);
+  return { past: view.track.slice(0, first), now: view.track.slice(first, first + WINDOW), future: view.track.slice(first + WINDOW) };
+}
+
+/** The offers of a kind, by what they are about. */
+export function offersOf(table: Table, type: Action['type'], field: string): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  if (!table.live) return found;
+  for (const offer of table.offers) {
+    const action = offer.action as { type: string } & Record<string, unknown>;
+    if (action.type === type && typeof action[field] === 'string') found.set(action[field] as string, offer);
+  }
+  return found;
+}
+
+/** Whose turn it is. */
+export const acting = (view: View): number | undefined => {
+  const task = view.tasks.find((one) => 'seat' in one);
+  return task && 'seat' in task ? task.seat : undefined;
+};

@@ -1,0 +1,85 @@
+/** The games' boards. A folder here registers itself: `meta.ts` for the lobby, `index.ts` for the table. */
+import type { Component } from 'svelte';
+
+import type { ComponentInfo, Offer, Seat, Turn } from '../protocol/messages';
+import type { Table } from '../table.svelte';
+
+/** What the shell gives every part of a board. */
+export interface PartProps {
+  table: Table;
+  /** Whether there is room for a phone's layout only. */
+  phone: boolean;
+}
+
+export interface SeatProps extends PartProps {
+  seat: Seat;
+}
+
+/** A number of a seat that an action may change: shown as `8 → 5` while the action is pointed at. */
+export interface Figure {
+  icon: string;
+  /** A message of the game's or the client's words. */
+  name: string;
+  value: number;
+}
+
+/** A step of a tutorial: shown while its condition holds. */
+export interface Lesson {
+  /** Messages `lesson-<id>` and `lesson-<id>.text` of the game's own words in the client. */
+  id: string;
+  /** When it is shown. */
+  when: (table: Table) => boolean;
+  /** A CSS selector of what it speaks of. */
+  points?: string;
+}
+
+/** What a game's folder gives the table. */
+export interface GameBoard {
+  /** The table itself. */
+  Board: Component<PartProps>;
+  /** What the viewer has; full width below the board. */
+  Own: Component<SeatProps>;
+  /** A rival at a glance. */
+  Rival: Component<SeatProps>;
+  /** Something above the log, such as a ranking. */
+  Side?: Component<PartProps>;
+  /** The phases of a round, as messages, and which one it is. */
+  phases?: (view: unknown, turn: Turn | null) => { names: string[]; on: number } | null;
+  /** The round, if the game has rounds. */
+  round?: (view: unknown) => number;
+  /** Who holds the first-player marker. */
+  first?: (view: unknown) => Seat | undefined;
+  /** Whether an action is a click on the board; the others become buttons of the question. */
+  onBoard: (action: unknown, table: Table) => boolean;
+  /** The numbers that previews compare. */
+  figures: (view: unknown, seat: Seat) => Figure[];
+  /** A payment that is done in one click: its first action, and what follows until the question changes. */
+  suggestion?: (table: Table) => { message: string; action: unknown; next: (offers: Offer[], turn: Turn) => unknown } | null;
+  /** What the words of an event link to: ids of things on the board. */
+  things?: (event: Record<string, unknown>) => string[];
+  /** The icon of a component, for its detail. */
+  icon?: (component: ComponentInfo) => string | undefined;
+  /** Icon and colour of a source of points. */
+  source?: (source: string) => { icon: string; colour: string };
+  lessons?: Lesson[];
+}
+
+/** What the lobby needs of a game before its board is loaded. */
+export interface GameMeta {
+  icon: string;
+  vignette: string;
+}
+
+const metas = import.meta.glob<GameMeta>('./*/meta.ts', { eager: true, import: 'default' });
+const boards = import.meta.glob<GameBoard>('./*/index.ts', { import: 'default' });
+
+/** What the lobby shows of a game. */
+export function meta(game: string): GameMeta | undefined {
+  return metas[`./${game}/meta.ts`];
+}
+
+/** The board of a game; the plain one for a game without its own. */
+export function board(game: string): Promise<GameBoard> {
+  const load = boards[`./${game}/index.ts`] ?? boards['./generic/index.ts'];
+  return load!();
+}

@@ -1,0 +1,68 @@
+/** What a player has set for this browser. Kept in local storage; nothing here is secret or needed elsewhere. */
+
+export type Lang = 'en' | 'pl';
+export type Theme = 'system' | 'light' | 'dark';
+export type Palette = 'print' | 'safe';
+
+const KEY = 'epoka';
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  palette: Palette;
+  animation: boolean;
+  sound: boolean;
+  forced: boolean;
+  confirm: boolean;
+  previews: boolean;
+}
+
+function start(): Kept {
+  const asked = navigator.languages.find((one) => /^(pl|en)/.test(one)) ?? 'en';
+  const usual: Kept = {
+    lang: asked.startsWith('pl') ? 'pl' : 'en',
+    theme: 'system',
+    palette: 'print',
+    animation: true,
+    sound: false,
+    forced: true,
+    confirm: false,
+    previews: true,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings implements Kept {
+  #kept = start();
+  /** The language of everything. */
+  lang = $state(this.#kept.lang);
+  theme = $state(this.#kept.theme);
+  /** `safe` tells seats and goods apart for colour-blind eyes. */
+  palette = $state(this.#kept.palette);
+  animation = $state(this.#kept.animation);
+  sound = $state(this.#kept.sound);
+  /** Steps without alternative happen by themselves. */
+  forced = $state(this.#kept.forced);
+  /** A move is chosen first and sent with a second click. */
+  confirm = $state(this.#kept.confirm);
+  /** What an action would change is shown when it is pointed at. */
+  previews = $state(this.#kept.previews);
+
+  /** Keeps what is set and dresses the page accordingly; call it in an effect. */
+  apply(): void {
+    const { lang, theme, palette, animation, sound, forced, confirm, previews } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, palette, animation, sound, forced, confirm, previews }));
+    const root = document.documentElement;
+    const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.dataset['theme'] = dark ? 'dark' : 'light';
+    root.dataset['palette'] = palette;
+    root.dataset['motion'] = animation ? 'full' : 'none';
+    root.lang = lang;
+  }
+}
+
+export const settings = new Settings();

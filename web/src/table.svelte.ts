@@ -1,0 +1,365 @@
+/** One table as this client knows it: what the server said, applied in order. No rules here. */
+import { get, post, Refusal } from './api';
+import { changed } from './changes';
+import type {
+  ComponentInfo, EventMessage, GameBook, Offer, Proposal, Seat, SeatRow, TableMessage, Told, Turn,
+} from './protocol/messages';
+import { session } from './session.svelte';
+import { settings } from './settings.svelte';
+import { socket } from './socket.svelte';
+
+/** Something the player asked and the rule that answers. */
+export interface Why {
+  legal: boolean;
+  rule?: string;
+  text?: string;
+  /** What was asked about, in words. */
+  about: string;
+}
+
+/** A line of the talk. */
+export interface Line {
+  number: number;
+  account: string;
+  name: string;
+  text: string;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What every board is given: a position and, where it can be played, what is open. */
+export class Table {
+  readonly id: string;
+  readonly #invite: string | undefined;
+  #whole = $state.raw<TableMessage | null>(null);
+  /** The number of the last entry heard. */
+  number = $state(-1);
+  view = $state.raw<unknown>(null);
+  turn = $state.raw<Turn | null>(null);
+  offers = $state.raw<Offer[]>([]);
+  scores = $state.raw<number[]>([]);
+  told = $state.raw<Told[]>([]);
+  seats = $state.raw<SeatRow[]>([]);
+  clocks = $state.raw<TableMessage['clocks']>({ 'left-ms': [], running: [], 'since-ms': 0 });
+  proposal = $state.raw<Proposal | null>(null);
+  status = $state<TableMessage['status']>('open');
+  rematch = $state<string | null>(null);
+  dice = $state.raw<TableMessage['dice'] | null>(null);
+  talk = $state.raw<Line[]>([]);
+  /** Lines of the talk that came while it was closed. */
+  unread = $state(0);
+  book = $state.raw<GameBook | null>(null);
+  /** Why the table cannot be shown. */
+  trouble = $state.raw<Refusal | null>(null);
+  /** What was refused last, to be read and dismissed. */
+  refused = $state.raw<{ text: string; rule?: string } | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** An action sent and not yet acknowledged. */
+  pending = $state.raw<unknown>(null);
+  /** An action chosen and to be confirmed. */
+  chosen = $state.raw<Offer | null>(null);
+  /** The table as it would be after the action that is pointed at. */
+  preview = $state.raw<{ offer: Offer; view: unknown } | null>(null);
+  /** The component whose detail is shown; as a sheet after a long press. */
+  thing = $state.raw<{ id: string; sheet: boolean } | null>(null);
+  /** The offer a bot would take. */
+  hint = $state.raw<unknown>(null);
+  /** What happened with the last message, for animation. */
+  news = $state.raw<Told[]>([]);
+  /** A position of the past, while somebody looks back. */
+  past = $state.raw<{ step: number } | null>(null);
+  /** Which of several own seats looks on. */
+  seat = $state<Seat | undefined>(undefined);
+  /** Own actions that were taken back and can be played again. */
+  #undone = $state.raw<unknown[]>([]);
+  #done: unknown[] = [];
+  #auto = true;
+  #autopay: ((offers: Offer[], turn: Turn) => unknown) | null = null;
+  #stop: (() => void) | null = null;
+
+  constructor(id: string, invite?: string) {
+    this.id = id;
+    this.#invite = invite;
+  }
+
+  /** The seat one looks from; nothing for who only watches. */
+  me = $derived.by<Seat | undefined>(() => {
+    const viewer = this.#whole?.viewer;
+    return typeof viewer === 'number' ? viewer : undefined;
+  });
+  result = $derived(this.#whole?.result ?? null);
+  own = $derived(this.#whole?.own ?? []);
+  game = $derived(this.#whole?.game ?? '');
+  options = $derived(this.#whole?.options);
+  host = $derived(this.#whole?.host ?? false);
+  private = $derived(this.#whole?.private ?? false);
+  invite = $derived(this.#whole?.invite);
+  plan = $derived(this.#whole?.plan);
+  present = $derived(this.#whole?.present ?? []);
+  lastTurn = $derived(this.#whole?.['last-turn'] ?? 0);
+  ready = $derived(this.#whole !== null);
+  asked = $derived(this.turn?.wait === 'decision' && this.me !== undefined && (this.turn.seats ?? []).includes(this.me));
+  /** Whether a click may play something now. */
+  live = $derived(this.asked && this.status === 'playing' && this.pending === null && this.past === null && socket.state === 'open');
+  /** The own seat that is asked while another of one's own looks on: the screen changes hands. */
+  handOver = $derived.by<Seat | undefined>(() => {
+    if (this.own.length < 2 || this.status !== 'playing' || this.asked) return undefined;
+    return (this.turn?.seats ?? []).find((seat) => this.own.includes(seat));
+  });
+  canRedo = $derived(this.#undone.length > 0 && this.asked);
+  /** The components by id, and by kind and id where several kinds share one: `verb/culture`. */
+  components = $derived.by(() => {
+    const all = new Map<string, ComponentInfo>();
+    for (const one of this.book?.components ?? []) {
+      if (!all.has(one.id)) all.set(one.id, one);
+      all.set(`${one.kind}/${one.id}`, one);
+    }
+    return all;
+  });
+
+  /** What a seat is called. */
+  name(seat: Seat): string {
+    return this.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
+  }
+
+  open(): () => void {
+    this.#stop = socket.watch(this.id, {
+      hear: (message) => (message.type === 'table' ? this.#begin(message) : this.#go(message)),
+      resume: () => {
+        const from: { since?: number; seat?: number; invite?: string } = {};
+        if (this.number >= 0) from.since = this.number;
+        if (this.seat !== undefined) from.seat = this.seat;
+        if (this.#invite) from.invite = this.#invite;
+        return from;
+      },
+    });
+    void this.#chat();
+    return () => this.#stop?.();
+  }
+
+  /** Asks for the whole table once more: another language, another of one's own seats. */
+  again(): void {
+    this.number = -1;
+    socket.again(this.id);
+  }
+
+  #begin(whole: TableMessage): void {
+    this.trouble = null;
+    this.#whole = whole;
+    this.number = whole.number;
+    this.view = whole.view ?? null;
+    this.turn = whole.turn ?? null;
+    this.offers = whole.actions ?? [];
+    this.scores = whole.scores ?? [];
+    this.told = whole.events ?? [];
+    this.seats = whole.seats;
+    this.clocks = whole.clocks;
+    this.proposal = whole.proposal;
+    this.status = whole.status;
+    this.rematch = whole.rematch;
+    this.dice = whole.dice;
+    this.news = [];
+    this.#moved();
+    if (!this.book || this.book.game !== whole.game) void session.book(whole.game).then((book) => (this.book = book));
+  }
+
+  #go(event: EventMessage): void {
+    if (event.number <= this.number) return;
+    if (event.number !== this.number + 1) return this.again();
+    if (event.kind === 'act') {
+      const view = event.changes ? changed(this.view, event.changes) : null;
+      if (view === null) return this.again();
+      this.view = view;
+      this.turn = event.turn ?? this.turn;
+      this.offers = event.actions ?? [];
+      this.scores = event.scores ?? this.scores;
+      this.news = event.events ?? [];
+      this.told = [...this.told, ...this.news];
+    } else if (event.kind === 'chat') {
+      const name = this.seats.find((seat) => seat.account === event.account)?.name ?? '';
+      this.talk = [...this.talk, { number: event.number, account: event.account ?? '', name, text: event.text ?? '' }];
+      this.unread += 1;
+    } else if (event.kind === 'rematch') {
+      this.rematch = event.body?.table ?? this.rematch;
+    } else if (event.kind !== 'muted' && event.kind !== 'plan' && event.kind !== 'propose' && event.kind !== 'answer') {
+      return this.again();
+    }
+    this.number = event.number;
+    this.clocks = event.clocks ?? this.clocks;
+    this.proposal = event.proposal ?? null;
+    if (event.seats) this.seats = event.seats;
+    if (event.status) this.status = event.status;
+    if (event.dice) this.dice = event.dice;
+    this.#moved();
+  }
+
+  /** Shows a position of the past: a replay, or a look back. Nothing can be played there. */
+  showPast(whole: TableMessage, position: { step: number; turn: Turn; view: unknown; scores: number[]; events: Told[] }): void {
+    this.#whole = whole;
+    this.seats = whole.seats;
+    this.dice = whole.dice;
+    this.status = whole.status;
+    this.view = position.view;
+    this.turn = position.turn;
+    this.scores = position.scores;
+    this.told = position.events;
+    this.offers = [];
+    this.past = { step: position.step };
+  }
+
+  /** After every message: what was asked before is answered, what is forced happens. */
+  #moved(): void {
+    this.pending = null;
+    this.chosen = null;
+    this.preview = null;
+    this.hint = null;
+    this.why = null;
+    if (!this.asked) {
+      this.#done = [];
+      this.#autopay = null;
+      this.#auto = true;
+      return;
+    }
+    const next = this.#autopay?.(this.offers, this.turn!);
+    if (next) return void this.play(next, true);
+    this.#autopay = null;
+    const open = this.offers.filter((offer) => offer.class !== 'concede');
+    if (settings.forced && this.#auto && open.length === 1 && this.turn?.reveal !== 'together') void this.play(open[0]!.action, true);
+  }
+
+  /** The offer that plays this action, if it is open. */
+  offer(action: unknown): Offer | undefined {
+    return this.offers.find((offer) => same(offer.action, action));
+  }
+
+  /** A click on an offer: plays it, or chooses it where the player wants to confirm. */
+  choose(action: unknown): void {
+    const offer = this.offer(action);
+    if (!offer || !this.live) return;
+    if (settings.confirm && !same(this.chosen?.action, action)) this.chosen = offer;
+    else void this.play(action);
+  }
+
+  /** Plays an action, or a chain of them in one message. */
+  async play(action: unknown, auto = false): Promise<void> {
+    const chain = Array.isArray(action) ? (action as unknown[]) : [action];
+    this.pending = chain[0];
+    this.refused = null;
+    if (!auto) {
+      this.#auto = true;
+      if (!same(chain[0], this.#undone.at(-1))) this.#undone = [];
+    }
+    this.#done = [...this.#done, ...chain];
+    try {
+      await this.#order({ do: 'act', actions: chain, step: this.turn?.step, ...this.#mine() });
+    } catch (error) {
+      this.#done = this.#done.slice(0, -chain.length);
+      this.pending = null;
+      if (error instanceof Refusal && error.code === 'stale') this.again();
+    }
+  }
+
+  /** Plays an action and goes on with what is suggested until the question is another. */
+  follow(action: unknown, next: (offers: Offer[], turn: Turn) => unknown): void {
+    this.#autopay = next;
+    void this.play(action);
+  }
+
+  async undo(whole = false): Promise<void> {
+    this.#auto = false;
+    const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);
+    try {
+      await this.#order({ do: 'undo', 'whole-turn': whole, ...this.#mine() });
+      this.#undone = [...this.#undone, ...taken];
+      this.#done = whole ? [] : this.#done.slice(0, -1);
+    } catch {
+      // Said already; what was done stays done.
+    }
+  }
+
+  redo(): void {
+    const action = this.#undone.at(-1);
+    if (!action || !this.live) return;
+    this.#undone = this.#undone.slice(0, -1);
+    void this.play(action, true);
+  }
+
+  say = (text: string): Promise<void> => this.#order({ do: 'chat', text });
+  concede = (): Promise<void> => this.#order({ do: 'concede', ...this.#mine() });
+  comeBack = (): Promise<void> => this.#order({ do: 'return', ...this.#mine() });
+  propose = (kind: 'undo' | 'abandon'): Promise<void> => this.#order({ do: 'propose', what: { kind }, ...this.#mine() });
+  answer = (agree: boolean): Promise<void> => this.#order({ do: 'answer', agree });
+
+  async setPlan(plan: NonNullable<TableMessage['plan']>): Promise<void> {
+    await this.#order({ do: 'plan', plan, ...this.#mine() });
+    if (this.#whole) this.#whole = { ...this.#whole, plan };
+  }
+
+  /** Sits down as another of one's own seats. */
+  take(seat: Seat): void {
+    this.seat = seat;
+    this.again();
+  }
+
+  #mine(): { seat?: Seat } {
+    return this.own.length > 1 && this.me !== undefined ? { seat: this.me } : {};
+  }
+
+  /** Sends an order; a refusal is shown and thrown. */
+  async #order(order: Record<string, unknown>): Promise<void> {
+    try {
+      await socket.send(this.id, order);
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'offline') {
+        this.refused = error.rule ? { text: error.message, rule: error.rule } : { text: error.message };
+      }
+      throw error;
+    }
+  }
+
+  /** Why not? Opens the rule that closes a thing. */
+  async ask(target: string | Record<string, unknown>, about: string): Promise<void> {
+    if (this.me === undefined || this.status !== 'playing') return;
+    const body = typeof target === 'string' ? { target } : { action: target };
+    try {
+      this.why = { ...(await post<Omit<Why, 'about'>>(`/api/tables/${this.id}/why`, body)), about };
+    } catch (error) {
+      this.refused = error instanceof Refusal ? { text: error.message } : null;
+    }
+  }
+
+  /** Shows what an action would change, a moment after it is pointed at. */
+  async point(offer: Offer | undefined, signal?: AbortSignal): Promise<void> {
+    if (!offer || !this.live || !settings.previews) {
+      this.preview = null;
+      return;
+    }
+    const step = this.turn?.step;
+    try {
+      const view = await post<unknown>(`/api/tables/${this.id}/preview`, { action: offer.action }, signal);
+      if (!signal?.aborted && this.turn?.step === step) this.preview = { offer, view };
+    } catch {
+      this.preview = null;
+    }
+  }
+
+  /** What a bot would do. */
+  async advise(level: string): Promise<void> {
+    const step = this.turn?.step;
+    try {
+      const advice = await get<{ action: unknown }>(`/api/tables/${this.id}/hint?level=${encodeURIComponent(level)}`);
+      if (this.turn?.step === step) this.hint = advice.action;
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = { text: error.message };
+    }
+  }
+
+  async #chat(): Promise<void> {
+    const query = this.#invite ? `?invite=${encodeURIComponent(this.#invite)}` : '';
+    try {
+      this.talk = (await get<{ lines: Line[] }>(`/api/tables/${this.id}/chat${query}`)).lines;
+    } catch (error) {
+      if (error instanceof Refusal && !this.ready) this.trouble = error;
+    }
+  }
+}

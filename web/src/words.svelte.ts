@@ -1,0 +1,54 @@
+/** Every text a player reads, from the Fluent files in `locales/`, in the language of the settings. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { settings, type Lang } from './settings.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+/** The files of a language: the client's own, the general one, and one per game. */
+const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const bundles = new Map<string, FluentBundle>();
+const ids = new Map<string, string[]>();
+let loaded = $state(0);
+
+/** Loads a file in a language, once; `t` and `game` answer with it from then on. */
+export async function load(file: string, lang: Lang = settings.lang): Promise<void> {
+  const key = `${lang}/${file}`;
+  if (bundles.has(key)) return;
+  const found = files[`../../locales/${key}.ftl`];
+  if (!found) return;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const resource = new FluentResource(await found());
+  bundle.addResource(resource);
+  bundles.set(key, bundle);
+  ids.set(key, resource.body.map((entry) => entry.id));
+  loaded += 1;
+}
+
+/** A message, or one of its attributes (`id.attribute`), of a file; nothing if there is none. */
+export function say(file: string, id: string, args?: Args): string | undefined {
+  void loaded;
+  const bundle = bundles.get(`${settings.lang}/${file}`);
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern && bundle ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+}
+
+/** A text of the client itself. A missing one shows as its id. */
+export function t(id: string, args?: Args): string {
+  return say('web', id, args) ?? say('epoka', id, args) ?? `⟨${id}⟩`;
+}
+
+/** The words of one game. */
+export function gameWords(game: string): (id: string, args?: Args) => string {
+  return (id, args) => say(game, id, args) ?? say('epoka', id, args) ?? id;
+}
+
+/** The ids of a kind of things a game has words for: `plague-years` where `scenario-plague-years` is a message. */
+export function idsOf(game: string, kind: string): string[] {
+  void loaded;
+  const all = ids.get(`${settings.lang}/${game}`) ?? [];
+  return all.filter((id) => id.startsWith(`${kind}-`)).map((id) => id.slice(kind.length + 1));
+}

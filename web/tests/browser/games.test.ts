@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { browser, player, playOut, table } from './play';
+
+let chromium: Browser;
+beforeAll(async () => void (chromium = await browser()));
+afterAll(() => chromium?.close());
+
+const bot = { kind: 'bot' as const, level: 'random' };
+
+test('a whole game of Stone Age against three bots', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, 'stone-age', [{ kind: 'me' }, bot, bot, bot]);
+  expect(await playOut(page)).toBeGreaterThan(10);
+  expect(await page.locator('.bars li').count()).toBe(4);
+  await page.waitForSelector('.plot .ln');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a whole game of Age of Civilization with all variants', async () => {
+  const { page, errors, context } = await player(chromium, { lang: 'pl' });
+  await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { innovations: true, 'winds-of-change': true, draft: true });
+  expect(await playOut(page)).toBeGreaterThan(6);
+  expect(await page.locator('.bars li').count()).toBe(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('solo: Clash, alone against the virtual rival', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, 'age-of-civilization', [{ kind: 'me' }]);
+  await page.waitForSelector('.strength li:nth-child(2)');
+  await playOut(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a whole game of Stone Age on a phone', async () => {
+  const { page, errors, context } = await player(chromium, { phone: true });
+  await table(page, 'stone-age', [{ kind: 'me' }, bot]);
+  await playOut(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});

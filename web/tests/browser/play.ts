@@ -1,0 +1,100 @@
+/** A player in a browser: what the tests share. */
+import { execFileSync } from 'node:child_process';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export const base = inject('base');
+
+/** The browser of this machine. A test without one fails: it must not pass by not looking. */
+export async function browser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? execFileSync('which', ['chromium']).toString().trim();
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+}
+
+export interface Looks {
+  phone?: boolean;
+  dark?: boolean;
+  lang?: 'en' | 'pl';
+}
+
+/** A page of a new player, which fails the test on any error the browser reports. */
+export async function player(from: Browser, looks: Looks = {}): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+  const context = await from.newContext({
+    viewport: looks.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    locale: looks.lang === 'pl' ? 'pl-PL' : 'en-US',
+    colorScheme: looks.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    ...(looks.phone ? { hasTouch: true, isMobile: true } : {}),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, context, errors };
+}
+
+type Chair = { kind: 'me' } | { kind: 'free' } | { kind: 'bot'; level: string } | { kind: 'local'; name: string };
+
+/** Opens a table over the API, as the player of the page, and goes there. */
+export async function table(page: Page, game: string, seats: Chair[], setup: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<{ id: string; invite: string }> {
+  await page.goto(base);
+  await page.waitForSelector('main');
+  const made = await page.evaluate(async ({ game, seats, setup, more }) => {
+    const post = async (path: string, body: unknown) => {
+      const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return answer;
+    };
+    if (!localStorage.getItem('epoka-known')) localStorage.setItem('epoka-known', (await post('/api/guests', {})).id);
+    const start = seats.every((seat) => seat.kind !== 'free');
+    return post('/api/tables', { game, seats, start, private: true, options: { setup }, ...more });
+  }, { game, seats, setup, more });
+  await page.goto(`${base}/table/${made.table}`);
+  return { id: made.table, invite: made.invite };
+}
+
+/** Waits until this player is asked something, or the match is over; answers whether it goes on. */
+export async function asked(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => document.querySelector('[data-end], [data-handover]') || (document.querySelector('.ask[data-ask]:not([data-ask=""])') && document.querySelector('[data-move]')));
+  return (await page.$('[data-end]')) === null;
+}
+
+const step = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? '');
+
+/** Clicks one of the moves that glow, the `choice`-th of them, and waits for what comes of it. */
+export async function move(page: Page, choice: number): Promise<void> {
+  const before = await step(page);
+  const clicked = await page.evaluate((choice) => {
+    const moves = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].filter((one) => one.getBoundingClientRect().width > 0);
+    const areas = [...document.querySelectorAll<HTMLElement>('[data-move]:not([data-action]):not([data-about])')].filter((one) => one.matches('.area'));
+    const all = [...moves, ...areas];
+    const found = all[choice % Math.max(1, all.length)];
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return all.length;
+  }, choice);
+  if (clicked === 0) throw new Error('nothing glows although something is asked');
+  await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover], .chooser') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before, { timeout: 20_000 });
+  const chooser = await page.$('.chooser [data-action]');
+  if (chooser) {
+    await chooser.click();
+    await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
+  }
+}
+
+/** Plays a whole match by clicking what glows; answers how many clicks it took. */
+export async function playOut(page: Page, most = 600): Promise<number> {
+  let seed = 7;
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (!(await asked(page))) return clicks;
+    const curtain = await page.$('[data-handover]');
+    if (curtain) {
+      await curtain.click();
+      continue;
+    }
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    await move(page, seed >> 8);
+  }
+  throw new Error(`no end after ${most} clicks`);
+}

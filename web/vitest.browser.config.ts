@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Whole games in a real browser, against a real server: `tests/browser/setup.ts` starts both. */
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    globalSetup: 'tests/browser/setup.ts',
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});

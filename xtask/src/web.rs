@@ -1,0 +1,97 @@
+//! The browser client: building it, testing it, playing in it.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{
+    programs,
+    workspace::{self, Done},
+};
+
+/// What the client is made of; what was made from it is in `web/dist`.
+const SOURCES: [&str; 9] = [
+    "web/src",
+    "web/public",
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "locales",
+];
+
+/// Builds client and server and lets people play, on this machine alone unless told otherwise.
+pub fn play(arguments: &[String]) -> Done {
+    build()?;
+    let data = workspace::root().join("epoka-data");
+    let mut serve = Command::new(programs::epoka()?);
+    serve.arg("serve");
+    if !arguments.iter().any(|argument| argument == "--data" || argument == "--database-url") {
+        serve.arg("--data").arg(data);
+    }
+    // The server prints its address as soon as it listens.
+    workspace::run(serve.args(arguments))
+}
+
+/// Installs the packages and builds the client, if anything has changed since it was built.
+pub fn build() -> Done {
+    let root = workspace::root();
+    let installed = root.join("web/node_modules/.package-lock.json");
+    if newest(&[root.join("web/package-lock.json")]) > newest(std::slice::from_ref(&installed)) {
+        npm(&["ci", "--no-fund", "--no-audit"])?;
+    }
+    let sources: Vec<PathBuf> = SOURCES.iter().map(|source| root.join(source)).collect();
+    let page = root.join("web/dist/index.html");
+    if newest(&sources) > newest(&[page]) {
+        npm(&["run", "build"])?;
+    }
+    Ok(())
+}
+
+/// Plays whole games in Chromium against a server built as for the tests.
+pub fn browser_tests() -> Done {
+    let built = workspace::build(&mut workspace::cargo(["build", "--package", "epoka"]))?;
+    let epoka = built.into_iter().find(|built| built.target == "epoka").ok_or("the build made no `epoka`")?;
+    workspace::run(command(&["run", "browser"]).env("EPOKA", epoka.path))
+}
+
+/// Runs `npm` in the client's folder.
+pub fn npm(arguments: &[&str]) -> Done {
+    workspace::run(&mut command(arguments))
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(arguments).current_dir(workspace::root().join("web"));
+    npm
+}
+
+/// When anything below these paths was changed last; nothing if none of them exists.
+fn newest(paths: &[PathBuf]) -> Option<std::time::SystemTime> {
+    paths.iter().filter_map(|path| changed(path)).max()
+}
+
+fn changed(path: &Path) -> Option<std::time::SystemTime> {
+    let about = fs::metadata(path).ok()?;
+    let own = about.modified().ok();
+    if !about.is_dir() {
+        return own;
+    }
+    let inside = fs::read_dir(path).ok()?.flatten().filter_map(|entry| changed(&entry.path())).max();
+    own.max(inside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_exist_is_older_than_everything() {
+        let here = [PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml")];
+        assert!(newest(&here) > newest(&[PathBuf::from("there is no such file")]));
+    }
+}
