@@ -114,6 +114,9 @@ async fn what_is_malformed_forged_or_out_of_turn_is_refused_and_changes_nothing(
     theirs.refused("bad-request", "POST", &orders, json!({"do": "act", "actions": [{"type": "cheat"}]})).await;
     theirs.refused("bad-request", "POST", &orders, json!({"do": "rematch", "table": "x"})).await;
     theirs.refused("bad-request", "POST", &orders, json!({"do": "win"})).await;
+    theirs.refused("bad-request", "POST", &orders, json!({"do": "chat", "text": "zero \0"})).await;
+    assert_eq!(theirs.get("/api/tables/%00").await.1["code"], "not-found");
+    assert_eq!(theirs.get(&format!("{path}?invite=%00")).await.1["code"], "bad-request");
     theirs.refused("too-large", "POST", &orders, json!({"do": "chat", "text": "x".repeat(70_000)})).await;
     assert_eq!(theirs.raw("POST", &orders, "{not json").await.status, 400);
     let illegal =

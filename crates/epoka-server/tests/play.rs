@@ -89,20 +89,20 @@ async fn whole_game(world: &World, game: &str, setup: Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn stone_age_is_played_to_the_end() {
     let folder = Folder::new();
-    whole_game(&World::in_folder(&folder).await, "stone-age", json!({})).await;
+    Box::pin(whole_game(&World::in_folder(&folder).await, "stone-age", json!({}))).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn age_of_civilization_is_played_to_the_end() {
     let folder = Folder::new();
-    whole_game(&World::in_folder(&folder).await, "age-of-civilization", json!({})).await;
+    Box::pin(whole_game(&World::in_folder(&folder).await, "age-of-civilization", json!({}))).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_torture_game_is_played_to_the_end_on_postgres() {
     let server = Postgres::start();
     let store = epoka_store::Store::at_url(&server.database("torture")).await.unwrap();
-    whole_game(&World::on(store, config()).await, "torture", json!({})).await;
+    Box::pin(whole_game(&World::on(store, config()).await, "torture", json!({}))).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

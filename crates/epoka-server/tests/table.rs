@@ -320,15 +320,15 @@ async fn a_move_that_cannot_be_written_did_not_happen_and_says_so() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_postgres_cannot_write_did_not_happen_and_says_so() {
     let postgres = Postgres::start();
-    let store = Store::at_url(&postgres.database("full")).await.unwrap();
+    let store = Store::at_url(&postgres.database("no_room")).await.unwrap();
     let world = World::on(store, config()).await;
     let (ania, bolek, table) = begun(&world, "stone-age", json!({})).await;
     let mut socket = bolek.socket().await;
     let number = socket.watch(&table).await["number"].clone();
     let full = "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
                 $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$";
-    postgres.sql_in("full", full);
-    postgres.sql_in("full", "CREATE TRIGGER full_disk BEFORE INSERT ON moves EXECUTE FUNCTION full_disk()");
+    postgres.sql_in("no_room", full);
+    postgres.sql_in("no_room", "CREATE TRIGGER full_disk BEFORE INSERT ON moves EXECUTE FUNCTION full_disk()");
     let (player, _) = in_turn(&ania, &bolek, &table).await;
     let before = player.table(&table).await;
     let order = json!({"do": "act", "actions": [some_action(&before)], "step": before["turn"]["step"]});
@@ -340,7 +340,7 @@ async fn a_move_that_postgres_cannot_write_did_not_happen_and_says_so() {
     assert_eq!(player.table(&table).await["view"], before["view"]);
     assert!(world.app.store.log(&table, 0).await.unwrap().is_empty());
     // The very same move is good as soon as there is room.
-    postgres.sql_in("full", "DROP TRIGGER full_disk ON moves");
+    postgres.sql_in("no_room", "DROP TRIGGER full_disk ON moves");
     assert_eq!(player.order(&table, order).await.0, 200);
     assert_eq!(socket.next().await["kind"], "act");
 }

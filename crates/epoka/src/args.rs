@@ -123,14 +123,14 @@ pub enum Command {
 
 #[derive(Debug, clap::Args)]
 pub struct ServeLimits {
-    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
-    pub limit_requests: u32,
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
-    pub limit_sign_ins: u32,
-    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
-    pub limit_messages: u32,
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    pub limit_tables: usize,
+    #[arg(id = "limit_requests", long = "limit-requests", value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
+    pub requests: u32,
+    #[arg(id = "limit_sign_ins", long = "limit-sign-ins", value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    pub sign_ins: u32,
+    #[arg(id = "limit_messages", long = "limit-messages", value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub messages: u32,
+    #[arg(id = "limit_tables", long = "limit-tables", value_name = "N", default_value_t = 100)]
+    pub tables: usize,
 }
 
 impl ServeLimits {
@@ -138,10 +138,10 @@ impl ServeLimits {
     pub fn limits(&self) -> Limits {
         let with_burst = |rate: u32, times: u32| (rate, rate.saturating_mul(times));
         Limits {
-            requests: with_burst(self.limit_requests, 4),
-            sign_ins: with_burst(self.limit_sign_ins, 2),
-            messages: with_burst(self.limit_messages, 4),
-            tables: self.limit_tables,
+            requests: with_burst(self.requests, 4),
+            sign_ins: with_burst(self.sign_ins, 2),
+            messages: with_burst(self.messages, 4),
+            tables: self.tables,
             ..Limits::default()
         }
     }
