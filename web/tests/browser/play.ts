@@ -65,6 +65,8 @@ const step = (page: Page): Promise<string> => page.evaluate(() => document.query
 
 /** Clicks one of the moves that glow, the `choice`-th of them, and waits for what comes of it. */
 export async function move(page: Page, choice: number): Promise<void> {
+  // A step without alternative may just be under way.
+  await page.waitForSelector('[data-move][data-action], .area[data-move]', { state: 'attached' });
   const before = await step(page);
   const clicked = await page.evaluate((choice) => {
     const moves = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].filter((one) => one.getBoundingClientRect().width > 0);
