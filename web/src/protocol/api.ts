@@ -52,6 +52,16 @@ export type Clock = {
   'turn-ms': number;
 };
 
+/** What the clocks show. */
+export type ClocksShown = {
+  /** What every seat has left, at the time `since-ms`. */
+  'left-ms': number[];
+  /** Whose clocks run. */
+  running: number[];
+  /** Since when they show this. */
+  'since-ms': number;
+};
+
 /** A complaint. */
 export type Complaint = {
   /** About whom: an account's id. */
@@ -68,6 +78,18 @@ export type Credentials = {
   name: string;
   /** At least 10 characters. */
   password: string;
+};
+
+/** What may be known about the dice. */
+export type Dice = {
+  /** What binds the server to its secret. */
+  commitment: string;
+  /** Every player's part, after the end. */
+  nonces?: (string | null)[] | null;
+  /** The secret, after the end. */
+  secret?: string | null;
+  /** What all chance came from, after the end. */
+  seed?: string | null;
 };
 
 /** What became of an order. */
@@ -96,10 +118,70 @@ export type ForkAt = {
   step: number;
 };
 
+/** A game that can be played. */
+export type GameOffered = {
+  /** Its id. */
+  game: string;
+  /** The share of its components that is ours, not the printed game's. */
+  'house-share': number;
+  /** Its name by language. */
+  name: unknown;
+  /** The smallest and the largest table. */
+  players: number[];
+  /** The version of its rules. */
+  'rules-version': number;
+  /** The schema of its options. */
+  setup: unknown;
+};
+
+/** One game. */
+export type GameShown = {
+  /** Its components. */
+  components: unknown[];
+  /** Its id. */
+  game: string;
+  /** Its name by language. */
+  name: unknown;
+  /** Its numbered rules. */
+  rules: unknown[];
+  /** The schemas of views, actions, events and options. */
+  schemas: unknown;
+};
+
+/** All games. */
+export type Games = {
+  /** In the order in which they are offered. */
+  games: GameOffered[];
+  /** How well bots play, the weakest first. */
+  levels: string[];
+};
+
 /** A guest's name. */
 export type GuestName = {
   /** What others will call you; one is made up if not given. */
   name?: string | null;
+};
+
+/** The strongest players. */
+export type Leaders = {
+  /** The strongest first. */
+  leaders: Rated[];
+};
+
+/** Whether an action is legal. */
+export type Legal = {
+  /** Whether. */
+  legal: boolean;
+  /** The rule that forbids it. */
+  rule?: string | null;
+  /** The rule in words. */
+  text?: string | null;
+};
+
+/** Tables anybody may see. */
+export type Lobby = {
+  /** Those with free seats first. */
+  tables: Summary[];
 };
 
 /** Somebody as they see themselves. */
@@ -116,6 +198,27 @@ export type Me = {
   settings: Record<string, unknown>;
   /** How much vacation is left, in milliseconds. */
   'vacation-ms': number;
+};
+
+/** The caller's games. */
+export type MyGames = {
+  /** The most urgent first. */
+  games: Summary[];
+  /** At how many of them the caller has to decide. */
+  'your-turn': number;
+};
+
+/** A place to be told at. */
+export type NewPlace = {
+  /** Its address. */
+  endpoint: string;
+  /** Its keys. */
+  keys: PushKeys;
+  kind: 'push';
+} | {
+  /** Its address, `https://…`. */
+  endpoint: string;
+  kind: 'webhook';
 };
 
 /** A table to be opened. */
@@ -144,6 +247,16 @@ export type Note = {
   text: string;
 };
 
+/** An action the viewer may play. */
+export type Offer = {
+  /** The action, as the game has it. */
+  action: unknown;
+  /** `play`, `pass` or `concede`. */
+  class: string;
+  /** What a button says. */
+  label: string;
+};
+
 /** What happens to who has thought too long. */
 export type OnTimeout = {
   kind: 'bot';
@@ -157,6 +270,15 @@ export type OnTimeout = {
 export type OneAction = {
   /** The action. */
   action: Record<string, unknown>;
+};
+
+/** A table that was opened. */
+export type Opened = {
+  dice?: Dice | null;
+  /** The code of its invitation. */
+  invite?: string | null;
+  /** Its id. */
+  table: string;
 };
 
 /** What the players of a table have agreed on. */
@@ -220,6 +342,22 @@ export type Order = {
   seat?: number | null;
 };
 
+/** A place somebody is told at. */
+export type Place = {
+  /** Its address. */
+  endpoint: string;
+  /** Its id. */
+  id: string;
+  /** `push` or `webhook`. */
+  kind: string;
+};
+
+/** All places. */
+export type Places = {
+  /** The oldest first. */
+  subscriptions: Place[];
+};
+
 /** What the server answers in a player's place. */
 export type Plan = {
   /** Steps to which there is no alternative. */
@@ -228,6 +366,30 @@ export type Plan = {
   moves?: ((Record<string, unknown>)[])[];
   /** Questions, by the word in the turn's `ask`, that are always passed on. */
   pass?: string[];
+};
+
+/** A player. */
+export type Player = {
+  /** The account's id. */
+  account: string;
+  /** Whether they have no password. */
+  guest: boolean;
+  /** What they have played. */
+  history: Summary[];
+  /** What they are called. */
+  name: string;
+  /** How strong they are. */
+  ratings: Rated[];
+  /** Since when they are here. */
+  'since-ms': number;
+};
+
+/** What somebody has proposed. */
+export type ProposalShown = {
+  /** Who has agreed. */
+  agreed: number[];
+  /** What. */
+  what: Proposed;
 };
 
 /** What can be agreed on. */
@@ -239,6 +401,38 @@ export type Proposed = {
   kind: 'abandon';
 };
 
+/** What browsers need to subscribe. */
+export type PushKey = {
+  /** The `applicationServerKey`, in base64url. */
+  key: string;
+};
+
+/** The keys of a browser. */
+export type PushKeys = {
+  /** Its secret for this subscription, in base64url. */
+  auth: string;
+  /** Its public key, in base64url. */
+  p256dh: string;
+};
+
+/** A rating. */
+export type Rated = {
+  /** Whether it is a bot's. */
+  bot: boolean;
+  /** In which game. */
+  game: string;
+  /** How many matches. */
+  games: number;
+  /** Whose. */
+  name: string;
+  /** `people` or `bots`. */
+  pool: string;
+  /** The rating. */
+  rating: number;
+  /** How many of them were won; shared wins count in parts. */
+  wins: number;
+};
+
 /** The body of a refusal. */
 export type Refused = {
   /** A word for the client. */
@@ -247,6 +441,72 @@ export type Refused = {
   detail?: Record<string, unknown>;
   /** A sentence for the player. */
   text: string;
+};
+
+/** A complaint as moderators see it. */
+export type Reported = {
+  /** About whom: an account's id. */
+  about: string;
+  /** When, in milliseconds since 1970. */
+  'at-ms': number;
+  /** Who complains: an account's id. */
+  by: string;
+  /** Its id. */
+  id: string;
+  /** At which table. */
+  table?: string | null;
+  /** What is wrong. */
+  text: string;
+};
+
+/** All complaints. */
+export type Reports = {
+  /** The oldest first. */
+  reports: Reported[];
+};
+
+/** A line of talk. */
+export type Said = {
+  /** Who. */
+  account: string;
+  /** What they are called. */
+  name: string;
+  /** The number of its event. */
+  number: number;
+  /** What. */
+  text: string;
+};
+
+/** A seat at a table. */
+export type SeatShown = {
+  /** Whose it is. */
+  account?: string | null;
+  /** The level of the bot that plays. */
+  bot?: string | null;
+  /** Whether nobody sits there. */
+  free?: boolean | null;
+  /** What the player is called. */
+  name?: string | null;
+  /** Whether the player has given up or run out of time. */
+  out?: boolean | null;
+  /** Its number. */
+  seat: number;
+};
+
+/** A seat that was taken. */
+export type Seated = {
+  /** Its number. */
+  seat: number;
+};
+
+/** What happened since a step. */
+export type Since = {
+  /** What happened. */
+  events: Told[];
+  /** The first step told. */
+  since: number;
+  /** How many decisions and outcomes there have been. */
+  step: number;
 };
 
 /** Sitting down. */
@@ -265,4 +525,160 @@ export type StepOf = {
   replay: Record<string, unknown>;
   /** The step. */
   step: number;
+};
+
+/** A table as lists show it. */
+export type Summary = {
+  /** When it was opened, in milliseconds since 1970. */
+  'created-ms': number;
+  /** What may be known about the dice. */
+  dice: Dice;
+  /** When it ended. */
+  'ended-ms'?: number | null;
+  /** The game's id. */
+  game: string;
+  /** How long the caller has, in milliseconds; in the list of one's games. */
+  'left-ms'?: number | null;
+  /** What was agreed on. */
+  options: Options;
+  /** How many seats. */
+  players: number;
+  /** Whether only who has the invitation may come. */
+  private: boolean;
+  /** How it ended. */
+  result?: unknown;
+  /** Who sits where. */
+  seats: SeatShown[];
+  /** When the match began. */
+  'started-ms'?: number | null;
+  /** `open`, `playing`, `over` or `abandoned`. */
+  status: string;
+  /** Its id. */
+  table: string;
+  /** Whether the caller has to decide; in the list of one's games. */
+  'your-turn'?: boolean | null;
+};
+
+/** All talk at a table. */
+export type Talk = {
+  /** The oldest first. */
+  lines: Said[];
+};
+
+/** A match as it was after a step, with nothing hidden. */
+export type Then = {
+  /** What had happened. */
+  events: Told[];
+  /** The points of the seats. */
+  scores: number[];
+  /** The step. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  /** What the match waited for. */
+  turn: Turn;
+  /** Everything, as the game has it. */
+  view: unknown;
+};
+
+/** Something that happened. */
+export type Told = {
+  /** The event, as the game has it. */
+  event: unknown;
+  /** The step it belongs to. */
+  step: number;
+  /** The event in a sentence. */
+  text: string;
+};
+
+/** What a match waits for. */
+export type Turn = {
+  /** What the viewing seat is asked, in a word. */
+  ask?: string | null;
+  /** The hash of what the viewer sees. */
+  hash: string;
+  /** When decisions become known: `at-once` or `together`. */
+  reveal?: string | null;
+  /** Who owes a decision. */
+  seats?: number[] | null;
+  /** The result, best first. */
+  standings?: unknown[] | null;
+  /** How many decisions and outcomes there have been. */
+  step: number;
+  /** `decision`, `chance` or `over`. */
+  wait: string;
+};
+
+/** A replay that holds. */
+export type Verified = {
+  /** What bound the server to its secret. */
+  commitment?: string | null;
+  /** The game's id. */
+  game: string;
+  /** The hash of its last state. */
+  hash?: string | null;
+  /** How many seats. */
+  players: number;
+  /** How many steps. */
+  steps: number;
+  /** How it ended. */
+  turn: Turn;
+};
+
+/** Who looks: a seat, or `spectator`. */
+export type Viewer = number | string;
+
+/** The whole table, as a viewer may see it. The parts from `turn` on are there once the match has begun. */
+export type WholeTable = {
+  /** What the viewer may play. */
+  actions?: Offer[] | null;
+  /** What the clocks show. */
+  clocks: ClocksShown;
+  /** What may be known about the dice. */
+  dice: Dice;
+  /** What happened last. */
+  events?: Told[] | null;
+  /** From which step on the events are told. */
+  'events-from'?: number | null;
+  /** The game's id. */
+  game: string;
+  /** Whether the caller opened it. */
+  host: boolean;
+  /** The invitation, for who sits there. */
+  invite?: string | null;
+  /** The step after the viewer's last turn. */
+  'last-turn'?: number | null;
+  /** The number of the last event. */
+  number: number;
+  /** What was agreed on. */
+  options: Options;
+  /** Who has given up or run out of time. */
+  out: number[];
+  /** The caller's seats. */
+  own: number[];
+  plan?: Plan | null;
+  /** Which players look on. */
+  present: number[];
+  /** Whether only who has the invitation may come. */
+  private: boolean;
+  proposal?: ProposalShown | null;
+  /** The table of the rematch. */
+  rematch?: string | null;
+  /** How it ended. */
+  result?: unknown;
+  /** The points of the seats. */
+  scores?: number[] | null;
+  /** Who sits where. */
+  seats: SeatShown[];
+  /** `open`, `playing`, `over` or `abandoned`. */
+  status: string;
+  /** Its id. */
+  table: string;
+  turn?: Turn | null;
+  /** `table`. */
+  type: string;
+  /** What the viewer sees, as the game has it. */
+  view?: unknown;
+  /** As whom the caller looks. */
+  viewer: Viewer;
 };
