@@ -439,7 +439,10 @@ impl<G: Game> Match<G> {
                 // What others decided in the open block stands on what came before it.
                 Move::Act(actor, _) if *actor == seat => {
                     let is_before = open.is_some() && Some(*reveal) != open;
-                    let has_answers = self.record[at + 1..].iter().any(|taken| Some(taken.reveal) == open);
+                    let answers = |taken: &Taken<G::Action>| {
+                        Some(taken.reveal) == open && matches!(taken.step, Move::Act(other, _) if other != seat)
+                    };
+                    let has_answers = self.record[at + 1..].iter().any(answers);
                     return if is_before && has_answers { Err(UndoStop::Foreign) } else { Ok(at) };
                 }
                 Move::Act(..) if Some(*reveal) == open => {}

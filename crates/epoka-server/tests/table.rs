@@ -55,7 +55,7 @@ async fn one_takes_back_alone_what_nobody_has_answered_and_with_consent_what_the
     act(second, &table).await;
     let refused = first.order(&table, json!({"do": "undo"})).await;
     assert_eq!((refused.0, &refused.1["code"]), (409, &json!("nothing-to-undo")));
-    assert_eq!(refused.1["text"], "Somebody else has decided since.");
+    assert_eq!(refused.1["text"], "This cannot be taken back: somebody else has decided since.");
     first.ok("POST", &format!("/api/tables/{table}/orders"), json!({"do": "propose", "what": {"kind": "undo"}})).await;
     assert_eq!(second.order(&table, json!({"do": "propose", "what": {"kind": "abandon"}})).await.1["code"], "proposal");
     second.ok("POST", &format!("/api/tables/{table}/orders"), json!({"do": "answer", "agree": false})).await;
