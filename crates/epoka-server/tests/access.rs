@@ -64,14 +64,20 @@ async fn a_running_match_gives_away_neither_its_record_nor_its_dice() {
     ania.ok("PUT", &format!("{path}/nonce"), json!({"nonce": "a nonce of mine"})).await;
     world.guest("Bolek").await.refused("no-seat", "PUT", &format!("{path}/nonce"), json!({"nonce": "x"})).await;
     ania.ok("POST", &format!("{path}/start"), Value::Null).await;
-    for read in ["/replay", "/at/0", "/at/1"] {
-        assert_eq!(ania.get(&format!("{path}{read}")).await.1["code"], "goes-on", "{read}");
-    }
+    assert_eq!(ania.get(&format!("{path}/replay")).await.1["code"], "goes-on");
+    // One may look back at what one saw oneself, and at nothing else.
+    let (now, celina) = (ania.table(&table).await, world.guest("Celina").await);
+    let step = &now["turn"]["step"];
+    let then = ania.ok("GET", &format!("{path}/at/{step}"), Value::Null).await;
+    assert_eq!((&then["view"], &then["turn"]), (&now["view"], &now["turn"]));
+    let seen = celina.ok("GET", &format!("{path}/at/{step}"), Value::Null).await;
+    assert_eq!(seen["view"], celina.table(&table).await["view"]);
+    assert_ne!(seen["view"], now["view"], "a spectator sees no hand");
     ania.refused("goes-on", "POST", &format!("{path}/fork"), json!({"step": 0, "seat": 0, "level": "random"})).await;
     let row = world.app.store.table(&table).await.unwrap().unwrap();
     let invite = opened["invite"].as_str().unwrap();
     let invitation = format!("/api/invitations/{invite}");
-    let everything = ["", "/events?since=0", "/chat", "/note"].map(|part| format!("{path}{part}"));
+    let everything = ["", "/events?since=0", "/chat", "/note", "/at/0", "/scores"].map(|part| format!("{path}{part}"));
     let others = ["/api/me/export", "/api/me/games", "/api/tables", "/api/players/Ania", &invitation];
     for read in everything.iter().map(String::as_str).chain(others) {
         let answer = ania.raw("GET", read, "").await;
