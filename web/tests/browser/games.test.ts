@@ -8,10 +8,12 @@ beforeAll(async () => void (chromium = await browser()));
 afterAll(() => chromium?.close());
 
 const bot = { kind: 'bot' as const, level: 'random' };
+/** Random play buys next to nothing, and a game of Stone Age would go on and on. */
+const buyer = { kind: 'bot' as const, level: 'easy' };
 
 test('a whole game of Stone Age against three bots', async () => {
   const { page, errors, context } = await player(chromium);
-  await table(page, 'stone-age', [{ kind: 'me' }, bot, bot, bot]);
+  await table(page, 'stone-age', [{ kind: 'me' }, buyer, buyer, buyer]);
   expect(await playOut(page)).toBeGreaterThan(10);
   expect(await page.locator('.bars li').count()).toBe(4);
   await page.waitForSelector('.plot .ln');
@@ -39,7 +41,7 @@ test('solo: Clash, alone against the virtual rival', async () => {
 
 test('a whole game of Stone Age on a phone', async () => {
   const { page, errors, context } = await player(chromium, { phone: true });
-  await table(page, 'stone-age', [{ kind: 'me' }, bot]);
+  await table(page, 'stone-age', [{ kind: 'me' }, buyer, buyer, buyer]);
   await playOut(page);
   expect(errors).toEqual([]);
   await context.close();
