@@ -259,7 +259,7 @@ async fn of_two_servers_one_lets_the_bots_think_and_the_other_takes_over_when_it
     let counted = [thoughts(&servers[0]).await, thoughts(&servers[1]).await];
     let thinker = usize::from(counted[1] > counted[0]);
     assert_eq!(counted[1 - thinker], 0, "one of them at a time: {counted:?}");
-    assert!(counted[thinker] <= 20 + 4, "{counted:?} for 20 moves");
+    assert!(counted[thinker] >= 20, "{counted:?} for 20 moves");
     servers[thinker].process.kill().unwrap();
     servers[thinker].process.wait().unwrap();
     let mut left = if thinker == 0 { there } else { here };
