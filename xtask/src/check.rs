@@ -23,6 +23,7 @@ pub fn run() -> Done {
     steps.take("tools", tools::install);
     steps.take("format", || workspace::run(&mut workspace::cargo(["fmt", "--all", "--check"])));
     steps.take("browser client", web::build);
+    steps.take("build", || workspace::as_tested("epoka").map(drop));
     steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
     steps.take("clippy", || {

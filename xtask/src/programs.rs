@@ -95,11 +95,14 @@ pub fn soak(game: Option<&str>, games: u32, seed: &str, build: Build) -> Done {
         return Err("there is no such game".into());
     }
     for name in chosen {
-        let mut soak = workspace::cargo(["run", "--quiet", "--package", &name, "--example", "soak"]);
-        if build == Build::Release {
-            soak.arg("--release");
-        }
-        soak.args(["--", "--games", &games.to_string(), "--seed", seed]);
+        let program = format!("{}-soak", name.trim_start_matches("epoka-"));
+        let mut soak = match build {
+            Build::AsTested => Command::new(workspace::as_tested(&program)?),
+            Build::Release => {
+                workspace::cargo(["run", "--quiet", "--release", "--package", &name, "--example", &program, "--"])
+            }
+        };
+        soak.args(["--games", &games.to_string(), "--seed", seed]);
         if build == Build::AsTested {
             // So few games say whether the laws hold, not whether everything was executed often enough.
             soak.args(["--enough", "0"]);
@@ -111,7 +114,7 @@ pub fn soak(game: Option<&str>, games: u32, seed: &str, build: Build) -> Done {
 
 /// Runs a fuzzer, built as for the tests.
 pub fn fuzz(fuzzer: &str, seconds: u32) -> Done {
-    let mut fuzz = workspace::cargo(["run", "--quiet", "--package", "epoka-fuzz", "--bin", fuzzer, "--"]);
+    let mut fuzz = Command::new(workspace::as_tested(fuzzer)?);
     workspace::run(fuzz.args(["--seconds", &seconds.to_string()]))
 }
 

@@ -17,7 +17,7 @@ const HEAD: &str = "// Generated from the Rust types by `cargo xtask gen`; do no
 /// Writes the types, or checks that they are up to date.
 pub fn run(mode: Mode) -> Done {
     let mut stale = Vec::new();
-    for (path, text) in files()? {
+    for (path, text) in files(&describe(mode)?)? {
         if fs::read_to_string(&path).is_ok_and(|old| old == text) {
             continue;
         }
@@ -33,8 +33,7 @@ pub fn run(mode: Mode) -> Done {
 }
 
 /// Every generated file with what it should say.
-fn files() -> Result<Vec<(PathBuf, String)>, String> {
-    let described = describe()?;
+fn files(described: &Value) -> Result<Vec<(PathBuf, String)>, String> {
     let folder = workspace::root().join("web/src/protocol");
     let mut files = Vec::new();
     for (game, schemas) in described["games"].as_object().ok_or("no games are described")? {
@@ -48,9 +47,11 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
 }
 
 /// What the server says about itself.
-fn describe() -> Result<Value, String> {
-    let mut command: Command =
-        workspace::cargo(["run", "--quiet", "--package", "epoka-server", "--example", "describe"]);
+fn describe(mode: Mode) -> Result<Value, String> {
+    let mut command = match mode {
+        Mode::Check => Command::new(workspace::as_tested("describe")?),
+        Mode::Write => workspace::cargo(["run", "--quiet", "--package", "epoka-server", "--example", "describe"]),
+    };
     let output = command.output().map_err(|error| format!("`{}`: {error}", workspace::words(&command)))?;
     if !output.status.success() {
         return Err(format!("the server cannot be described: {}", String::from_utf8_lossy(&output.stderr)));

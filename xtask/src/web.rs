@@ -54,9 +54,7 @@ pub fn build() -> Done {
 
 /// Plays whole games in Chromium against a server built as for the tests.
 pub fn browser_tests() -> Done {
-    let built = workspace::build(&mut workspace::cargo(["build", "--package", "epoka"]))?;
-    let epoka = built.into_iter().find(|built| built.target == "epoka").ok_or("the build made no `epoka`")?;
-    workspace::run(command(&["run", "browser"]).env("EPOKA", epoka.path))
+    workspace::run(command(&["run", "browser"]).env("EPOKA", workspace::as_tested("epoka")?))
 }
 
 /// Runs `npm` in the client's folder.

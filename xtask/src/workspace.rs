@@ -5,6 +5,7 @@ use std::{
     fs, io,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::OnceLock,
 };
 
 use serde::Deserialize;
@@ -93,6 +94,8 @@ pub fn words(command: &Command) -> String {
 pub struct Built {
     /// The name of the binary, example or test.
     pub target: String,
+    /// It runs tests.
+    pub tests: bool,
     /// Where it is.
     pub path: PathBuf,
 }
@@ -102,7 +105,12 @@ pub fn build(command: &mut Command) -> Result<Vec<Built>, String> {
     #[derive(Deserialize)]
     struct Message {
         target: Option<Target>,
+        profile: Option<Profile>,
         executable: Option<PathBuf>,
+    }
+    #[derive(Deserialize)]
+    struct Profile {
+        test: bool,
     }
     #[derive(Deserialize)]
     struct Target {
@@ -118,8 +126,18 @@ pub fn build(command: &mut Command) -> Result<Vec<Built>, String> {
     for message in messages {
         let message = message.map_err(|error| format!("cargo says what is not JSON: {error}"))?;
         if let (Some(target), Some(path)) = (message.target, message.executable) {
-            built.push(Built { target: target.name, path });
+            built.push(Built { target: target.name, tests: message.profile.is_some_and(|profile| profile.test), path });
         }
     }
     Ok(built)
+}
+
+/// A binary or example, built as the tests are. All of them are built at once: one crate alone would want its dependencies with
+/// other features, which are compiled anew.
+pub fn as_tested(target: &str) -> Result<PathBuf, String> {
+    static BUILT: OnceLock<Result<Vec<Built>, String>> = OnceLock::new();
+    let built = BUILT.get_or_init(|| build(&mut cargo(["test", "--workspace", "--no-run"])));
+    let built = built.as_ref().map_err(String::clone)?;
+    let found = built.iter().find(|built| !built.tests && built.target == target);
+    Ok(found.ok_or_else(|| format!("the build made no `{target}`"))?.path.clone())
 }
