@@ -110,6 +110,18 @@ error-setup = that cannot be played, rule { $rule }: { $text }
 help-did-you-mean = did you mean “{ $name }”?
 help-known = there is { $names }
 
+mistake-subcommand = there is no command “{ $subcommand }”
+mistake-no-subcommand = a command is missing
+mistake-unknown = “{ $argument }” is not an option here
+mistake-no-value = { $argument } needs a value
+mistake-value = “{ $value }” does not fit { $argument }
+mistake-missing = missing: { $argument }
+mistake-conflict = { $argument } and { $other } do not go together
+mistake-twice = { $argument } may be given only once
+mistake-number-of-values = { $argument } wants another number of values
+mistake-not-text = the command line is not valid UTF-8
+mistake-try-help = --help shows what is possible
+
 cli = Civilization board games: their rules, a bench for programs, and recorded matches
 cli-games = List the games
 cli-rules = Show the numbered rules of a game, or one of them

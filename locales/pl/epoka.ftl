@@ -130,6 +130,18 @@ error-setup = tak nie można grać, zasada { $rule }: { $text }
 help-did-you-mean = może „{ $name }”?
 help-known = do wyboru: { $names }
 
+mistake-subcommand = nie ma polecenia „{ $subcommand }”
+mistake-no-subcommand = brakuje polecenia
+mistake-unknown = „{ $argument }” nie jest tu opcją
+mistake-no-value = { $argument } wymaga wartości
+mistake-value = „{ $value }” nie pasuje do { $argument }
+mistake-missing = brakuje: { $argument }
+mistake-conflict = { $argument } wyklucza { $other }
+mistake-twice = { $argument } można podać tylko raz
+mistake-number-of-values = { $argument } wymaga innej liczby wartości
+mistake-not-text = wiersz polecenia nie jest poprawnym UTF-8
+mistake-try-help = --help pokazuje, co jest możliwe
+
 cli = Gry cywilizacyjne: zasady, silnik dla programów i zapisy partii
 cli-games = Wypisz gry
 cli-rules = Pokaż ponumerowane zasady gry albo jedną z nich

@@ -46,7 +46,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
         Command::Bench { game, players, games, seed, policy, setup, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;
             let plan = Plan { games: *games, seed, policy: *policy, allocations };
-            bench::run(&*game, *players, &setup::of(setup), &plan, output)
+            bench::run(&*game, *players, &setup::read(&*game, setup, output)?, &plan, output)
         }
         Command::Arena { game, seats, games, seed, setup, threads, budget_ms, record, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;
@@ -54,7 +54,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 seats,
                 games: *games,
                 seed,
-                setup: setup::of(setup),
+                setup: setup::read(&*game, setup, output)?,
                 threads: *threads,
                 budget: Duration::from_millis(*budget_ms),
                 record: record.clone(),

@@ -11,6 +11,7 @@ use std::{
 };
 
 use clap::{CommandFactory, FromArgMatches};
+use epoka_games::Words;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 use crate::{args::Args, failure::Failure, output::Output};
@@ -19,6 +20,7 @@ mod args;
 mod commands;
 mod failure;
 mod language;
+mod mistake;
 mod output;
 mod setup;
 
@@ -28,8 +30,15 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
     let lang = language::wanted(env::args(), |name| env::var(name).ok());
-    let matches = language::localize(Args::command(), lang).get_matches();
-    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let mut command = language::localize(Args::command(), lang);
+    let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
+    let args = match args {
+        Ok(args) => args,
+        Err(error) => match mistake::of(&error, &command, Words::general(lang)) {
+            Some(failure) => return failure.report(lang),
+            None => error.exit(),
+        },
+    };
     let mut stdout = BufWriter::new(io::stdout().lock());
     let mut output = Output::new(lang, args.json, &mut stdout);
     let done = commands::run(&args.command, &mut output).and_then(|()| Ok(stdout.flush()?));

@@ -2,7 +2,14 @@
 
 use std::str::FromStr;
 
+use epoka_games::{AnyGame, Refusal};
+use epoka_tui::options::{self, BadOption};
 use serde_json::{Map, Value};
+
+use crate::{
+    failure::{Failure, suggest},
+    output::Output,
+};
 
 /// One `key=value`. The value is JSON if it can be read as such, and a word otherwise.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +31,48 @@ impl FromStr for Choice {
 pub fn of(choices: &[Choice]) -> Value {
     let pairs = choices.iter().map(|choice| (choice.key.clone(), choice.value.clone()));
     Value::Object(pairs.collect::<Map<_, _>>())
+}
+
+/// The set-up these choices make in this game, or which of them it does not have.
+pub fn read(game: &dyn AnyGame, choices: &[Choice], output: &Output) -> Result<Value, Failure> {
+    options::read(game, &of(choices)).map_err(|bad| told(bad, output))
+}
+
+/// An option the game does not have, with those it has.
+pub fn told(bad: BadOption, output: &Output) -> Failure {
+    let words = output.words();
+    match bad {
+        BadOption::Unknown { key, known } => {
+            let help = suggest(words, &key, known.iter().map(String::as_str));
+            Failure::usage(words.with("error-no-option", [("key", key.into())]), Some(help))
+        }
+        BadOption::Value { key, value, known } => {
+            let help = suggest(words, &value, known.iter().map(String::as_str));
+            let variables = [("key", key.into()), ("value", value.into())];
+            Failure::usage(words.with("error-option-value", variables), Some(help))
+        }
+    }
+}
+
+/// So many can play; anything else is refused.
+pub fn seats(game: &dyn AnyGame, found: usize, output: &Output) -> Result<(), Failure> {
+    let (least, most) = game.players();
+    if (usize::from(least)..=usize::from(most)).contains(&found) {
+        return Ok(());
+    }
+    let variables = [("least", least.into()), ("most", most.into()), ("found", found.into())];
+    Err(Failure::usage(output.words().with("error-players", variables), None))
+}
+
+/// Options that do not go together: the rule they break is told in the language that is spoken.
+pub fn refused(refusal: &Refusal, game: Option<&dyn AnyGame>, output: &Output) -> Failure {
+    let why = refusal.to_string();
+    let mut rules = game.iter().flat_map(|game| game.catalogue().entries());
+    let broken = rules.find(|rule| why.ends_with(&format!("({})", rule.id))).map(|rule| {
+        let text = rule.text.get(output.lang.code()).to_owned();
+        output.words().with("error-setup", [("rule", rule.id.clone().into()), ("text", text.into())])
+    });
+    Failure::usage(broken.unwrap_or(why), None)
 }
 
 #[cfg(test)]

@@ -200,7 +200,7 @@ fn an_arena_keeps_its_replays_and_refuses_what_cannot_be() {
     assert!(holds.contains("holds"), "{holds}");
     assert!(fails(2, &["arena", "stone-age", "--seats", "wizard,easy"]).contains("wizard"));
     assert!(fails(2, &["arena", "stone-age", "--seats", "easy"]).contains("not 1"));
-    assert!(fails(2, &["arena", "stone-age", "--seats", "easy,easy", "--setup", "magic"]).contains("key=value"));
+    assert!(fails(2, &["arena", "stone-age", "--seats", "easy,easy", "--setup", "magic"]).contains("KEY=VALUE"));
     assert!(fails(2, &["arena", "stone-age", "--seats", "easy,easy", "--setup", "magic=1"]).contains("magic"));
 }
 
@@ -222,7 +222,7 @@ fn bench_takes_the_options_of_a_match() {
     // Each of four seats picks five cards.
     assert!(decisions(&["4", "--setup", "draft=true", "--setup", "innovations=false"]) >= 20.0);
     assert!(decisions(&["1", "--setup", "scenario=plague-years"]) > 0.0);
-    assert!(fails(2, &[&bench, &["2", "--setup", "draft"][..]].concat()).contains("key=value"));
+    assert!(fails(2, &[&bench, &["2", "--setup", "draft"][..]].concat()).contains("KEY=VALUE"));
     assert!(fails(2, &[&bench, &["2", "--setup", "draft=maybe"][..]].concat()).contains("draft"));
     assert!(fails(2, &[&bench, &["2", "--setup", "dice=2"][..]].concat()).contains("dice"));
 }
@@ -241,7 +241,28 @@ fn what_does_not_exist_is_named_with_what_does() {
     assert!(fails(2, &["games", "--lang", "de"]).contains("de"));
     assert!(fails(2, &["engine", "--cards", "x.toml"]).contains("--game"));
     assert!(fails(2, &["engine", "--game", "chess"]).contains("chess"));
-    fails(2, &["fly"]);
+}
+
+/// A mistake in the command line is told in the language of whoever made it, with what would do.
+#[test]
+fn mistakes_are_told_in_both_languages() {
+    let told = |arguments: &[&str], polish: &str, english: &str| {
+        let error = fails(2, arguments);
+        assert!(error.starts_with("error: ") && error.contains(english) && error.contains("\nhelp: "), "{error}");
+        let error = fails(2, &[arguments, &["--lang", "pl"]].concat());
+        assert!(error.starts_with("błąd: ") && error.contains(polish) && error.contains("\npodpowiedź: "), "{error}");
+    };
+    told(&["gamez"], "nie ma polecenia „gamez”\npodpowiedź: może", "there is no command “gamez”\nhelp: did you");
+    told(&["tell", "stone-age", "--player", "2"], "„--player” nie jest tu opcją", "“--player” is not an option");
+    told(&["tell", "stone-age", "--player", "2"], "„--players”", "“--players”");
+    told(&["tell"], "brakuje: <GAME>", "missing: <GAME>");
+    told(&["tell", "stone-age", "--seed"], "--seed <S> wymaga wartości", "--seed <S> needs a value");
+    told(&["bench", "stone-age", "--players", "many"], "„many” nie pasuje do --players", "“many” does not fit");
+    told(&["bench", "stone-age", "--setup", "x=1"], "nie ma opcji „x”", "there is no option “x”");
+    told(&["arena", "stone-age", "--seats", "easy,ace"], "„ace” nie pasuje do --seats", "“ace” does not fit --seats");
+    told(&["serve", "--data", "a", "--database-url", "b"], "wyklucza", "do not go together");
+    told(&["tell", "stone-age", "--seed", "1", "--seed", "2"], "tylko raz", "only once");
+    assert!(fails(2, &["arena", "stone-age", "--seats", "easy"]).contains("2 to 4 players, not 1"));
     fails(2, &[]);
 }
 

@@ -13,7 +13,7 @@ use epoka_games::AnyGame;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
 
-use crate::{failure::Failure, output::Output};
+use crate::{failure::Failure, output::Output, setup};
 
 /// What the command line says about a tournament.
 pub struct Plan<'a> {
@@ -27,6 +27,7 @@ pub struct Plan<'a> {
 }
 
 pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), Failure> {
+    setup::seats(game, plan.seats.len(), output)?;
     let threads = plan.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
     let tournament = Tournament {
         game,
@@ -54,7 +55,7 @@ pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), F
     if let Some(error) = trouble {
         return Err(error.into());
     }
-    let report = report.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
+    let report = report.map_err(|refusal| setup::refused(&refusal, Some(game), output))?;
     if output.json { Ok(output.report(&report)?) } else { print(&report, output) }
 }
 

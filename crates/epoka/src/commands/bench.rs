@@ -4,17 +4,18 @@ use epoka_bots::{Plan, Report};
 use epoka_games::AnyGame;
 use serde_json::Value;
 
-use crate::{failure::Failure, output::Output};
+use crate::{failure::Failure, output::Output, setup};
 
 pub fn run(
     game: &dyn AnyGame,
     players: Option<u8>,
-    setup: &Value,
+    choices: &Value,
     plan: &Plan,
     output: &mut Output,
 ) -> Result<(), Failure> {
-    let report = game.bench(players.unwrap_or(game.players().1), setup, plan);
-    let report = report.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
+    let players = players.unwrap_or(game.players().1);
+    setup::seats(game, players.into(), output)?;
+    let report = game.bench(players, choices, plan).map_err(|refusal| setup::refused(&refusal, Some(game), output))?;
     if output.json {
         return Ok(output.report(&report)?);
     }
