@@ -20,7 +20,7 @@ tell-part = { $source } { $points }
 ## Why a decision cannot be taken back
 
 undo-beginning = There is nothing to take back yet.
-undo-chance = This cannot be taken back: dice or cards have come up since.
+undo-chance = This cannot be taken back: chance has decided something since.
 undo-revealed = This cannot be taken back: it showed something that was hidden.
 undo-foreign = This cannot be taken back: somebody else has decided since.
 

@@ -91,7 +91,9 @@ col-points = points
 log-title = Log
 log-since = since your last move
 undone = Taken back.
-undone-turn = Your turn begins anew.
+undone-turn = Back as far as your decisions go.
+no-line = There is no line { $number }.
+your-turn = { $name } is next: please hand over. u takes the last move back.
 
 page-more = { $at } of { $of }, Space: more
 key-space = Space
@@ -130,7 +132,7 @@ part-needs = Needs:
 part-text = →
 
 house-card = ⌂ House card: not from the printed game.
-house-card-parts = ⌂ House card; ours: { $parts }.
+house-card-parts = ⌂ House card. Not from the printed game: { $parts }.
 house-part-name = name
 house-part-population = population
 house-part-main = main ability
@@ -141,6 +143,7 @@ house-part-value = numbers
 
 leave-title = Leave the game?
 leave-text = It is saved, move by move: you can play on any time (Saved games in the menu, or epoka play --resume).
+leave-unsaved = This game could not be saved: it will be lost.
 leave-keys = Enter leave · m to the menu · Esc stay
 concede-title = Give up?
 concede-text = You are about to concede. This ends the game for you.
@@ -161,7 +164,7 @@ result-alone = { $n ->
        *[other] You have { $n } points.
     }
 result-total = Total
-result-course = The scores over time
+result-course = The scores over time, before the final scoring
 result-keys = s save replay · n play again · m menu · Esc table · q quit
 
 help-title = Keys
@@ -169,7 +172,7 @@ help-walk = choose a line
 help-amount = change the number, where a line has one
 help-digits = choose a line by its number
 help-play = play the chosen line
-help-filter = look for a line: type, Enter plays, Esc goes back
+help-filter = look for a line: type, Enter chooses it, Esc goes back
 help-page = the next page of the table: cards, players, technologies
 help-scroll = more of a page that is longer than the screen
 help-undo = take your last decision back, with what bots answered
@@ -228,6 +231,10 @@ sa-legend-track = track: so much food grows every round
 sa-legend-tools = three tools and their values; used ones are struck out
     .sign = 1 · ·
 
+sa-ask-feed = { $n } food is missing: pay with resources, or let the tribe go hungry
+sa-ask-feed-on = { $n } food is still missing: pay with resources
+sa-ask-pay = { $thing }: choose what you pay with ({ $n } paid so far)
+sa-ask-add-tools = The roll makes { $pips }, so { $good } { $n } (one for { $each }): add tools, or take it
 sa-valley = The valley
 sa-cards = Civilization cards
 sa-buildings = Buildings
@@ -283,6 +290,7 @@ sa-feeding-short = feeding now: { $food } + { $track } − { $people }, { $left 
 ac-ask-birth = Choose a civilization to be born
 ac-ask-birth-or-none = Choose a civilization to be born, or take none
 ac-ask-absorb = Choose a civilization to be absorbed, or take none
+ac-clash = solo Clash
 ac-goal = goal ({ $name })
 ac-goal-born = last one born
 ac-no-effect = ⚠ It would come to nothing now.

@@ -36,7 +36,7 @@ tell-part = { $source } { $points }
 ## Dlaczego decyzji nie można cofnąć
 
 undo-beginning = Nie ma jeszcze czego cofnąć.
-undo-chance = Nie można cofnąć: potem były już kości albo losowanie kart.
+undo-chance = Nie można cofnąć: od tego czasu rozstrzygał już los.
 undo-revealed = Nie można cofnąć: ta decyzja odkryła coś, co było zakryte.
 undo-foreign = Nie można cofnąć: potem decyzję podjął już ktoś inny.
 
@@ -65,7 +65,7 @@ notice = Epoka to nieoficjalny projekt miłośników tych gier. Nie zawiera graf
 
 games-entry = { $id }: { $title }, liczba graczy: { $least }–{ $most }, wersja zasad: { $version }
 games-as-printed = wszystkie elementy takie jak w wydanej grze
-games-house-share = { $share }% elementów jest naszych, a nie z wydanej gry
+games-house-share = { $share }% elementów to nasze uzupełnienia, a nie wydana gra
 
 rules-ruling = nasze rozstrzygnięcie
 

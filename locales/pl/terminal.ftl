@@ -47,7 +47,7 @@ menu-not-for = { $n ->
         [one] nie dla jednej osoby
        *[other] nie dla { $n } osób
     }
-menu-keys-text = ↑ ↓ wiersz · ← → zmiana · Enter pisanie · q wyjście
+menu-keys-text = ↑ ↓ wiersz · ← → zmiana · Enter wpisz · q wyjście
 menu-keys-editing = Pisz · Enter gotowe · Esc koniec pisania
 menu-keys = ↑ ↓ wiersz · ← → zmiana · Enter dalej · q wyjście
 
@@ -94,14 +94,16 @@ col-points = punkty
 log-title = Przebieg gry
 log-since = od twojego ruchu
 undone = Cofnięto.
-undone-turn = Zaczynasz turę od nowa.
+undone-turn = Cofnięto wszystko, co się dało.
+no-line = Nie ma wiersza { $number }.
+your-turn = Teraz { $name }: czas podać klawiaturę. u cofa ostatni ruch.
 
 page-more = { $at } z { $of }, spacja: dalej
 key-space = spacja
 key-play = zagraj
 key-undo = cofnij
 key-page = strona
-key-why = czemu?
+key-why = powód
 key-find = filtr
 key-cards = spis
 key-rules = zasady
@@ -132,8 +134,8 @@ part-points = →
 part-needs = Warunek:
 part-text = →
 
-house-card = ⌂ Karta własna: nie pochodzi z wydanej gry.
-house-card-parts = ⌂ Karta własna; od nas: { $parts }.
+house-card = ⌂ Karta domowa: nie pochodzi z wydanej gry.
+house-card-parts = ⌂ Karta domowa. Nie z wydanej gry: { $parts }.
 house-part-name = nazwa
 house-part-population = populacja
 house-part-main = główna zdolność
@@ -144,12 +146,13 @@ house-part-value = liczby
 
 leave-title = Wyjść z gry?
 leave-text = Gra jest zapisana, ruch po ruchu: można do niej wrócić w każdej chwili („Zapisane gry” w menu albo epoka play --resume).
+leave-unsaved = Tej gry nie udało się zapisać: przepadnie.
 leave-keys = Enter wyjdź · m do menu · Esc zostań
 concede-title = Poddajesz się?
 concede-text = To kończy dla ciebie grę.
 concede-keys = t poddaję się · Esc gram dalej
 
-curtain-title = Kolej na gracza: { $name }
+curtain-title = Teraz { $name }
 curtain-text = Przy klawiaturze siada { $name }, reszta nie patrzy.
 curtain-keys = Enter już jestem · u cofnij ostatni ruch · q wyjście
 
@@ -166,7 +169,7 @@ result-alone = { $n ->
        *[other] Zdobywasz { $n } punktów.
     }
 result-total = Razem
-result-course = Punkty w czasie gry
+result-course = Punkty w czasie gry, przed podliczeniem końcowym
 result-keys = s zapisz partię · n jeszcze raz · m menu · Esc stół · q wyjście
 
 help-title = Klawisze
@@ -174,7 +177,7 @@ help-walk = wybór wiersza
 help-amount = zmiana liczby, jeśli wiersz ją ma
 help-digits = wybór wiersza po numerze
 help-play = zagranie wybranego wiersza
-help-filter = szukanie wiersza: pisz, Enter gra, Esc wraca
+help-filter = szukanie wiersza: pisz, Enter wybiera, Esc wraca
 help-page = następna strona stołu: karty, gracze, technologie
 help-scroll = dalszy ciąg strony, gdy nie mieści się na ekranie
 help-undo = cofnięcie ostatniej decyzji, razem z odpowiedziami botów
@@ -205,7 +208,7 @@ legend-seats = gracze, w kolejności miejsc
     .sign = ● ◆ ▲ ■
 legend-amount = która liczba z ilu: ← → ją zmienia
     .sign = ‹1/3›
-legend-house = karta własna, nie z wydanej gry
+legend-house = karta domowa, nie z wydanej gry
     .sign = ⌂
 
 ## Epoka Kamienia
@@ -233,6 +236,10 @@ sa-legend-track = tor: tyle żywności dają co rundę pola
 sa-legend-tools = trzy narzędzia i ich wartości; użyte są przekreślone
     .sign = 1 · ·
 
+sa-ask-feed = Brakuje { $n } żywności: dopłać surowcami albo pozwól plemieniu głodować
+sa-ask-feed-on = Brakuje jeszcze { $n } żywności: dopłać surowcami
+sa-ask-pay = { $thing }: wybierz, czym płacisz (zapłacono { $n })
+sa-ask-add-tools = Rzut daje { $pips }, czyli { $good }: { $n } (sztuka za { $each }); dołóż narzędzia albo bierz
 sa-valley = Dolina
 sa-cards = Karty cywilizacji
 sa-buildings = Budynki
@@ -283,14 +290,15 @@ sa-hidden-cards = { $n ->
         [few] { $n } zakryte karty
        *[other] { $n } zakrytych kart
     }
-sa-feeding = żywienie teraz: { $food } + { $track } − { $people } = zostaje { $left }
-sa-feeding-short = żywienie teraz: { $food } + { $track } − { $people }, brakuje { $left }!
+sa-feeding = przy wyżywieniu: { $food } + { $track } − { $people }, zostaje { $left }
+sa-feeding-short = przy wyżywieniu: { $food } + { $track } − { $people }, brakuje { $left }!
 
 ## Era cywilizacji
 
-ac-ask-birth = Wybierz cywilizację do narodzin
-ac-ask-birth-or-none = Wybierz cywilizację do narodzin albo nie bierz żadnej
-ac-ask-absorb = Wybierz cywilizację do wchłonięcia albo nie bierz żadnej
+ac-ask-birth = Wybierz cywilizację, która się narodzi
+ac-ask-birth-or-none = Wybierz cywilizację, która się narodzi, albo nie bierz żadnej
+ac-ask-absorb = Wybierz cywilizację, którą wchłoniesz, albo nie bierz żadnej
+ac-clash = solo „Starcie”
 ac-goal = cel ({ $name })
 ac-goal-born = ostatnia narodzona
 ac-no-effect = ⚠ Teraz nic by to nie dało.

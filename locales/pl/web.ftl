@@ -74,7 +74,7 @@ lobby-players = { $least ->
 }
 house-none = Karty jak w druku
 house-share = { $share }% kart ma coś od nas
-house-card = karta własna
+house-card = karta domowa
 house-card-detail = Jakaś wartość na tej karcie to nasze uzupełnienie, a nie druk.
 as-printed = jak w wydaniu drukowanym
 your-move = Twój ruch

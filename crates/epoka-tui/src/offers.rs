@@ -208,7 +208,30 @@ impl Offers {
         }
     }
 
-    /// Digits choose a line by its number; a second one makes it larger, if there is such a line.
+    /// Time has passed since the last digit: the next one begins a new number.
+    pub fn forget_digits(&mut self) {
+        self.typed.clear();
+    }
+
+    /// The number that was typed, if no line has it.
+    pub fn no_such_line(&self) -> Option<&str> {
+        let number: usize = self.typed.parse().ok()?;
+        self.rows.iter().all(|row| row.number != number).then_some(self.typed.as_str())
+    }
+
+    /// Ends looking for a line. What is chosen stays chosen, and all lines are there again; answers whether nothing else
+    /// was found.
+    pub fn found(&mut self) -> bool {
+        let fitting = self.fitting();
+        if let Some(&at) = fitting.get(self.picker.at) {
+            self.filtering = false;
+            self.picker = Picker { at, ..Picker::default() };
+        }
+        fitting.len() == 1
+    }
+
+    /// Digits choose a line by its number; a second one makes it larger, if there is such a line. A number without a line
+    /// chooses nothing, so that Enter does not play another one.
     fn digit(&mut self, digit: char) {
         let line = |typed: &str| {
             let number: usize = typed.parse().ok()?;
@@ -216,14 +239,15 @@ impl Offers {
         };
         let longer = format!("{}{digit}", self.typed);
         let typed = if line(&longer).is_some() { longer } else { digit.to_string() };
-        if let Some(at) = line(&typed) {
-            self.picker = Picker { at, ..Picker::default() };
-        }
+        self.picker = match line(&typed) {
+            Some(at) => Picker { at, ..Picker::default() },
+            None => Picker { unarmed: true, ..Picker::default() },
+        };
         self.typed = typed;
     }
 
-    /// Draws the list.
-    pub fn draw(&self, area: Rect, buf: &mut Buffer, theme: Theme) {
+    /// Draws the list, or that nothing in it is looked for.
+    pub fn draw(&self, area: Rect, buf: &mut Buffer, nothing: &str, theme: Theme) {
         let fitting = self.fitting();
         let digits = self.rows.iter().map(|row| row.number).max().unwrap_or_default().to_string().len() as u16;
         let line = |(at, row): (usize, &usize)| {
@@ -248,6 +272,9 @@ impl Offers {
         };
         let lines: Vec<Line> = fitting.iter().enumerate().map(line).collect();
         self.picker.draw(&lines, area, buf, theme);
+        if lines.is_empty() && self.filtering {
+            kit::put(buf, area, 0, &Line::styled(format!(" {nothing}"), theme.soft()));
+        }
     }
 }
 

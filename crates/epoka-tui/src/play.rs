@@ -24,6 +24,9 @@ mod why;
 
 pub use screen::{LEAST_COLUMNS, LEAST_ROWS};
 
+/// For so many ticks a second digit belongs to the first: about a second.
+const DIGIT_TICKS: usize = 12;
+
 /// A match on the screen.
 pub struct Play {
     session: Session,
@@ -42,6 +45,10 @@ pub struct Play {
     heard: Option<usize>,
     sheet: Option<Sheet>,
     thinking: Option<Thought>,
+    /// When a digit was typed last.
+    last_digit: usize,
+    /// Whether the match could not be written to disk.
+    unsaved: bool,
 }
 
 /// What the screen shows of the match; made anew whenever the match, the viewer or the language changes.
@@ -107,6 +114,8 @@ impl Play {
             heard: None,
             sheet: None,
             thinking: None,
+            last_digit: 0,
+            unsaved: false,
         };
         play.changed(context);
         play
@@ -209,8 +218,13 @@ impl Play {
     }
 
     fn save(&mut self, context: &mut Context) {
-        let Some(slot) = &self.slot else { return };
-        if let Err(error) = context.store.write(slot, &self.session.saved(context.lang)) {
+        let Some(slot) = &self.slot else {
+            self.unsaved = true;
+            return;
+        };
+        let written = context.store.write(slot, &self.session.saved(context.lang));
+        self.unsaved = written.is_err();
+        if let Err(error) = written {
             let text = words::with(context.lang, "save-failed", "why", error.to_string());
             context.warn(text);
         }
@@ -218,6 +232,9 @@ impl Play {
 
     /// Time has passed: perhaps a bot has made up its mind.
     pub fn tick(&mut self, context: &mut Context) {
+        if context.ticks.wrapping_sub(self.last_digit) > DIGIT_TICKS {
+            self.offers.forget_digits();
+        }
         let Some(thought) = self.thinking else { return };
         let Some(answer) = context.mind.answer() else { return };
         self.thinking = None;
@@ -259,6 +276,11 @@ impl Play {
             return Way::Stay;
         }
         if self.offers.key(key) {
+            if let Some(number) = self.offers.no_such_line() {
+                let text = words::with(context.lang, "no-line", "number", number);
+                context.warn(text);
+            }
+            self.last_digit = context.ticks;
             self.look_ahead();
             return Way::Stay;
         }
@@ -406,7 +428,12 @@ impl Play {
 
     fn filter_key(&mut self, key: KeyEvent, context: &mut Context) {
         match key.code {
-            KeyCode::Enter => self.take(context),
+            KeyCode::Enter => {
+                // What was found first is not yet what was meant.
+                if self.offers.found() {
+                    self.take(context);
+                }
+            }
             KeyCode::Esc => self.offers.stop_filtering(),
             _ => drop(self.offers.key(key)),
         }
@@ -433,8 +460,22 @@ impl Play {
         let Waiting::Person(seat) = self.session.waiting else { return };
         self.stop_thinking(context);
         match self.session.act(seat, action) {
-            Ok(()) => self.changed(context),
+            Ok(()) => {
+                self.changed(context);
+                self.say_who_is_next(seat, context);
+            }
             Err(refusal) => context.warn(refusal.to_string()),
+        }
+    }
+
+    /// Where several persons play without a curtain, the keyboard changes hands with every turn: that must be seen.
+    fn say_who_is_next(&self, before: epoka_core::Seat, context: &mut Context) {
+        if let Waiting::Person(next) = self.session.waiting
+            && next != before
+        {
+            let name = self.session.names()[next.index()].as_str();
+            let text = words::with(context.lang, "your-turn", "name", name);
+            context.tell(text);
         }
     }
 

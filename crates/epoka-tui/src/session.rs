@@ -186,7 +186,7 @@ impl Session {
 
     /// Takes back the last decision of the person at the keyboard, or all they may; what bots answered goes with it.
     pub fn undo(&mut self, whole_turn: bool) -> Result<(), UndoStop> {
-        let Some(seat) = self.keyboard else { return Err(UndoStop::Beginning) };
+        let Some(seat) = self.undoer() else { return Err(UndoStop::Beginning) };
         let was_closed = matches!(self.waiting, Waiting::Curtain(_));
         let undone = self.undone(seat, whole_turn);
         self.played = undone.map_err(|stop| if self.has_decided(seat) { stop } else { UndoStop::Beginning })?;
@@ -205,7 +205,21 @@ impl Session {
 
     /// Whether the person at the keyboard may take something back.
     pub fn can_undo(&self) -> bool {
-        self.keyboard.is_some_and(|seat| self.undone(seat, false).is_ok())
+        self.undoer().is_some_and(|seat| self.undone(seat, false).is_ok())
+    }
+
+    /// Whose decision is taken back: the last one made at this keyboard, if the next person has not yet decided and there is
+    /// no secret between the two; else that of whoever sits there.
+    fn undoer(&self) -> Option<Seat> {
+        let now = self.keyboard?;
+        let acts = self.played.save().steps.into_iter().rev();
+        let mut persons = acts.filter_map(|step| match step {
+            Step::Act { seat, .. } => Seat::all(self.played.players()).find(|other| other.number() == seat),
+            _ => None,
+        });
+        let last = persons.find(|seat| !self.is_bot(*seat)).unwrap_or(now);
+        let is_open = matches!(self.waiting, Waiting::Person(_)) && !self.needs_curtain(last);
+        Some(if is_open { last } else { now })
     }
 
     fn has_decided(&self, seat: Seat) -> bool {

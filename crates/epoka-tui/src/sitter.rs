@@ -72,8 +72,20 @@ pub fn read(text: &str, me: &str) -> Result<Vec<Sitter>, NoBot> {
     };
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
     let mut sitters = words.map(sitter).collect::<Result<Vec<_>, _>>()?;
+    tell_apart(&mut sitters);
     name_bots(&mut sitters);
     Ok(sitters)
+}
+
+/// Numbers persons who have the same name.
+fn tell_apart(sitters: &mut [Sitter]) {
+    let names: Vec<String> = sitters.iter().map(|sitter| sitter.name.clone()).collect();
+    let count = |names: &[String], name: &str| names.iter().filter(|other| *other == name).count();
+    for (at, sitter) in sitters.iter_mut().enumerate().filter(|(_, sitter)| sitter.bot.is_none()) {
+        if count(&names, &sitter.name) > 1 {
+            sitter.name = format!("{} {}", sitter.name, count(&names[..=at], &names[at]));
+        }
+    }
 }
 
 /// The level a word misspells.
@@ -124,6 +136,13 @@ mod tests {
         assert_eq!(names, ["Ola", "Bruno", "Cleo", "Ugo"]);
         let bots: Vec<_> = sitters.iter().map(|sitter| sitter.bot).collect();
         assert_eq!(bots, [None, None, Some(level), Some(level)]);
+    }
+
+    #[test]
+    fn persons_of_one_name_are_told_apart() {
+        let sitters = read("me,me,hard,Jan", "Ola").unwrap();
+        let names: Vec<_> = sitters.iter().map(|sitter| sitter.name.as_str()).collect();
+        assert_eq!(names, ["Ola 1", "Ola 2", "Bruno", "Jan"]);
     }
 
     #[test]

@@ -110,8 +110,8 @@ pub trait Drawing: Sync {
     fn alarms(&self) -> &'static [&'static str] {
         &[]
     }
-    /// A message of the terminal that asks more exactly than the game does, by what is on offer.
-    fn question(&self, _ask: &str, _offers: &[&Value]) -> Option<&'static str> {
+    /// The question of the game asked more exactly, by the table and what is on offer.
+    fn question(&self, _scene: &Scene, _ask: &str, _offers: &[&Value]) -> Option<String> {
         None
     }
     /// What the signs on the table mean: messages whose attribute `.sign` is the sign.

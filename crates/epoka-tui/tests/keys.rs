@@ -64,7 +64,11 @@ fn undo_takes_back_a_decision_and_says_why_it_cannot() {
     screen.keys("/exploit");
     screen.key(KeyCode::Enter);
     screen.keys("U");
-    assert!(step(&screen) <= before && screen.text().contains("begins anew"), "{}", screen.text());
+    assert!(
+        step(&screen) <= before && screen.text().contains("Back as far as your decisions go."),
+        "{}",
+        screen.text()
+    );
 }
 
 #[test]
@@ -93,7 +97,7 @@ fn undo_stops_at_dice_and_says_so() {
     let before = step(&screen);
     assert!(!screen.text().contains("u cofnij"), "{}", screen.text());
     screen.keys("u");
-    assert!(screen.text().contains("Nie można cofnąć: potem były już kości"), "{}", screen.text());
+    assert!(screen.text().contains("Nie można cofnąć: od tego czasu rozstrzygał już los."), "{}", screen.text());
     assert_eq!(step(&screen), before);
 }
 
@@ -139,7 +143,7 @@ fn house_cards_are_marked_wherever_they_are_shown() {
     assert!(screen.text().contains("⌂ House card"), "{}", screen.text());
     screen.keys("cegypt");
     let text = screen.text();
-    assert!(line(&text, "▸Egypt").contains("⌂") && text.contains("⌂ House card; ours: population"), "{text}");
+    assert!(line(&text, "▸Egypt").contains("⌂") && text.contains("game: population"), "{text}");
     screen.key(KeyCode::Esc);
     screen.keys("stonehenge");
     assert!(screen.text().contains("⌂ House card"), "{}", screen.text());
@@ -405,4 +409,83 @@ fn the_pages_turn_on_a_large_screen_too_and_nobody_is_left_out() {
     }
     let text = screen.text();
     assert!(text.contains("Technologie ─") && text.contains("wymaga: Pismo"), "{text}");
+}
+
+/// A number without a line must not leave another line chosen: Enter would play it.
+#[test]
+fn a_number_without_a_line_chooses_nothing() {
+    let mut screen = stone_age(Lang::En);
+    let before = step(&screen);
+    screen.keys("30");
+    assert!(screen.text().contains("There is no line 0."), "{}", screen.text());
+    screen.key(KeyCode::Enter);
+    assert_eq!(step(&screen), before);
+    screen.keys("3");
+    assert!(line(&screen.text(), "clay pit").starts_with("▸"), "{}", screen.text());
+}
+
+#[test]
+fn a_digit_after_a_while_begins_a_new_number() {
+    let mut screen = stone_age(Lang::En);
+    screen.keys("1");
+    (0..20).for_each(|_| screen.tick());
+    screen.keys("2");
+    assert!(screen.text().contains("▸ 2 "), "{}", screen.text());
+    let mut screen = stone_age(Lang::En);
+    screen.keys("12");
+    assert!(screen.text().contains("▸12 "), "{}", screen.text());
+}
+
+/// What was found first is not yet what was meant.
+#[test]
+fn enter_after_a_search_plays_only_what_was_found_alone() {
+    let mut screen = stone_age(Lang::En);
+    let before = step(&screen);
+    screen.keys("/figure");
+    screen.key(KeyCode::Enter);
+    assert_eq!(step(&screen), before, "several lines fit");
+    assert!(!screen.text().contains('▏'), "{}", screen.text());
+    screen.keys("/clay");
+    screen.key(KeyCode::Enter);
+    assert!(step(&screen) > before, "{}", screen.text());
+    screen.wait_for_person();
+    screen.keys("/xyzzy");
+    assert!(screen.text().contains("Nothing fits"), "{}", screen.text());
+}
+
+#[test]
+fn persons_at_one_screen_see_who_is_next_and_may_take_back_the_last_move() {
+    let mut screen = Screen::table(80, 24, Lang::En, "stone-age", "Ola,Jan", &[]);
+    let before = step(&screen);
+    let first = screen.app.session().unwrap().keyboard();
+    screen.keys("2");
+    screen.key(KeyCode::Enter);
+    assert_ne!(screen.app.session().unwrap().keyboard(), first);
+    assert!(screen.text().contains("is next: please hand over"), "{}", screen.text());
+    screen.keys("u");
+    assert_eq!((step(&screen), screen.app.session().unwrap().keyboard()), (before, first), "{}", screen.text());
+}
+
+/// What is missing is told as it is, and falls with every piece that is paid.
+#[test]
+fn the_hungry_see_how_much_is_missing() {
+    let mut screen = Screen::table(80, 24, Lang::En, "stone-age", "Ola,random", &[]);
+    let mut asked = 0;
+    for _ in 0..2000 {
+        if screen.app.session().unwrap().ask() == Some("feed")
+            && screen.waiting() != Waiting::Bot(epoka_core::Seat::at(1))
+        {
+            let view = screen.app.session().unwrap().view();
+            let missing = view["feeding"][0]["missing"].as_u64().unwrap();
+            let text = screen.text();
+            assert!(text.contains(&format!("{missing} food is ")), "{missing}\n{text}");
+            asked += 1;
+        }
+        if screen.waiting() == Waiting::Nothing {
+            break;
+        }
+        screen.move_at_random();
+    }
+    assert!(asked > 0, "nobody was hungry");
+    assert!(!screen.text().contains("hunger:"), "{}", screen.text());
 }

@@ -107,6 +107,9 @@ impl Outcome {
         let mut lines = vec![row("", self.standings.iter().map(name).collect(), Style::new())];
         for (at, title) in titles.iter().enumerate() {
             let points = |standing: &Standing| standing.breakdown.get(at).map_or(0, |points| points.points);
+            if self.standings.iter().all(|standing| points(standing) == 0) {
+                continue;
+            }
             let cell = |standing: &Standing| match points(standing) {
                 0 => ("·".to_owned(), scene.theme.soft()),
                 points => (points.to_string(), Style::new()),
@@ -122,16 +125,17 @@ impl Outcome {
     /// The scores over time, a row of small bars per seat.
     fn plots(&self, scene: &Scene) -> Vec<Line<'static>> {
         const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-        // The points of the last moment would make all before them look flat.
-        let before_last = self.course.iter().flat_map(|seat| seat.split_last().map_or(&[][..], |(_, before)| before));
-        let most = before_last.copied().max().unwrap_or_default().max(1);
+        // The points of the final scoring would make all before them look flat: they are told, not drawn.
+        let before = |seat: usize| self.course[seat].split_last().map_or(&[][..], |(_, before)| before);
+        let most = (0..self.course.len()).flat_map(before).copied().max().unwrap_or_default().max(1);
         let bar = |score: &i32| BARS[((*score).clamp(0, most) * 7 / most) as usize];
         let longest = self.standings.iter().map(|standing| kit::width(scene.seat(standing.seat.index()))).max();
         let line = |standing: &Standing| {
             let seat = standing.seat.index();
-            let bars: String = self.course[seat].iter().map(bar).collect();
+            let bars: String = before(seat).iter().map(bar).collect();
+            let last = before(seat).last().copied().unwrap_or_default();
             let name = kit::pad(scene.seat(seat), longest.unwrap_or_default());
-            Line::styled(format!("{} {name} {bars} {}", mark(seat), standing.score), scene.theme.seat(seat))
+            Line::styled(format!("{} {name} {bars} {last} → {}", mark(seat), standing.score), scene.theme.seat(seat))
         };
         let mut lines = vec![Line::styled(scene.say("result-course"), scene.theme.soft())];
         lines.extend(self.standings.iter().map(line));

@@ -13,7 +13,7 @@ use crate::{
     details, kit,
     session::Waiting,
     table::{Page, Scene},
-    theme::mark,
+    theme::{Theme, mark},
     words,
 };
 
@@ -62,7 +62,10 @@ impl Play {
                 self.log(context, inner, buf);
             }
             Some(Sheet::Lookup(lookup)) => lookup.draw(context, sheet, buf),
-            Some(Sheet::Leave) => ask(context, "leave-title", "leave-text", "leave-keys", area, buf),
+            Some(Sheet::Leave) => {
+                let text = if self.unsaved { "leave-unsaved" } else { "leave-text" };
+                ask(context, "leave-title", text, "leave-keys", area, buf);
+            }
             Some(Sheet::Concede(_)) => ask(context, "concede-title", "concede-text", "concede-keys", area, buf),
             Some(Sheet::Result(outcome)) => outcome.draw(&self.session, &scene, context, sheet, buf),
         }
@@ -91,8 +94,8 @@ impl Play {
         let lower = kit::below(area, area.height - below);
         let lower = self.question(context, scene, lower, buf);
         let (left, right) = kit::columns(lower, lower.width / 2, 2);
-        self.offers.draw(left, buf, context.theme);
-        kit::put_all(buf, right, &self.consequence(scene, left.width, right.width));
+        self.offers.draw(left, buf, &context.say("lookup-nothing"), context.theme);
+        put_with_more(buf, right, &self.consequence(scene, left.width, right.width), context.theme);
     }
 
     /// The table above, the decision and the log side by side below.
@@ -102,15 +105,21 @@ impl Play {
         self.table_part(scene, kit::above(area, rows), buf);
         let lower = self.question(context, scene, kit::below(area, rows), buf);
         let (left, right) = kit::columns(lower, lower.width * 58 / 100, 1);
-        self.offers.draw(left, buf, context.theme);
+        self.offers.draw(left, buf, &context.say("lookup-nothing"), context.theme);
         for row in 0..right.height {
             buf.set_string(right.x, right.y + row, "│", context.theme.line());
         }
         let right = Rect { x: right.x + 2, width: right.width.saturating_sub(2), ..right };
         let about = self.consequence(scene, left.width, right.width);
-        let about_rows = (about.len() as u16).min(right.height.saturating_sub(3));
-        self.log(context, kit::above(right, right.height - about_rows), buf);
-        kit::put_all(buf, kit::below(right, right.height - about_rows), &about);
+        let about_rows = (about.len() as u16).min(right.height.saturating_sub(2));
+        let log_rows = right.height - about_rows;
+        // A line between what happened and what would happen.
+        let line_rows = u16::from(about_rows > 0 && log_rows > 1);
+        self.log(context, kit::above(right, log_rows - line_rows), buf);
+        if line_rows > 0 {
+            buf.set_string(right.x, right.y + log_rows - 1, "─".repeat(right.width.into()), context.theme.line());
+        }
+        put_with_more(buf, kit::below(right, log_rows), &about, context.theme);
     }
 
     /// The table, all of it if there is room; or the page the player has turned to.
@@ -184,7 +193,7 @@ impl Play {
             (None, Waiting::Person(_)) => {
                 let ask = self.session.ask().unwrap_or_default();
                 let offers: Vec<_> = self.offers.actions().collect();
-                let better = self.drawing().question(ask, &offers).map(|message| context.say(message));
+                let better = self.drawing().question(scene, ask, &offers);
                 let ask = better.unwrap_or_else(|| self.session.game.words(context.lang).ask(ask));
                 let filter =
                     if self.offers.filtering { format!("  / {}▏", self.offers.filter()) } else { String::new() };
@@ -262,7 +271,7 @@ impl Play {
         let is_open = |(key, _): &(&str, &str)| match *key {
             "u" => self.seen.can_undo,
             "Tab" => pages.len() > 1,
-            "/" | "H" => matches!(self.session.waiting, Waiting::Person(_)),
+            "/" | "H" | "Enter" => matches!(self.session.waiting, Waiting::Person(_)),
             _ => true,
         };
         let always = KEYS.into_iter().filter(is_open).map(|(key, message)| (key, context.say(message)));
@@ -276,7 +285,7 @@ impl Play {
         if wide(&named) <= area.width {
             keys = named;
         }
-        for (key, message) in MORE_KEYS {
+        for (key, message) in MORE_KEYS.into_iter().filter(is_open) {
             keys.push((key, context.say(message)));
             if wide(&keys) > area.width {
                 keys.pop();
@@ -308,6 +317,14 @@ impl Play {
             let style = if notice.wrong { context.theme.warn() } else { context.theme.calm() };
             kit::put(buf, area, area.height - 1, &Line::styled(format!(" {}", notice.text), style));
         }
+    }
+}
+
+/// Lines from the top of an area, and a sign if there are more: all of a component is under `c`.
+fn put_with_more(buf: &mut Buffer, area: Rect, lines: &[Line], theme: Theme) {
+    kit::put_all(buf, area, lines);
+    if lines.len() > usize::from(area.height) && area.height > 0 && area.width > 2 {
+        buf.set_string(area.right() - 2, area.bottom() - 1, " ⋯", theme.action());
     }
 }
 

@@ -68,35 +68,35 @@ impl Drawing for AgeOfCivilization {
             round => scene.count("ac-round", round),
         };
         let first = super::words::with(scene.lang, "status-first", "name", scene.seat(number(&view["first"]) as usize));
-        let first = if list(&view["nations"]).len() > 1 { format!(" · {first}") } else { String::new() };
-        format!("{round}{first} · {}", scene.count("ac-deck", number(&view["deck-count"])))
+        let alone = list(&view["nations"]).len() == 1;
+        let first = if alone { scene.say("ac-clash") } else { first };
+        format!("{round} · {first} · {}", scene.count("ac-deck", number(&view["deck-count"])))
     }
 
     fn numbers(&self, view: &Value, seat: usize) -> Vec<(&'static str, i64)> {
         let nation = &view["nations"][seat];
+        let works = |task: &Value| task["type"] == "work" && number(&task["seat"]) == seat as i64;
+        let placed = if list(&view["tasks"]).iter().any(works) { number(&view["work"]["placed"]) } else { 0 };
         vec![
             ("col-points", number(&nation["score"])),
             ("ac-coins", number(&nation["coins"])),
             ("ac-workers", number(&nation["workers"])),
-            ("ac-placed", number(&view["work"]["placed"])),
+            ("ac-placed", placed),
             ("ac-strength", number(&nation["strength"])),
             ("ac-technologies", list(&nation["technologies"]).len() as i64),
         ]
     }
 
-    fn question(&self, ask: &str, offers: &[&Value]) -> Option<&'static str> {
+    fn question(&self, scene: &Scene, ask: &str, offers: &[&Value]) -> Option<String> {
         let has = |kind: &str| offers.iter().any(|action| action["type"] == kind);
-        match (
-            ask,
-            has("birth"),
-            has("absorb"),
-            offers.iter().any(|action| **action == "skip" || action["type"] == "skip"),
-        ) {
-            ("civilization", true, false, false) => Some("ac-ask-birth"),
-            ("civilization", true, false, true) => Some("ac-ask-birth-or-none"),
-            ("civilization", false, true, _) => Some("ac-ask-absorb"),
-            _ => None,
-        }
+        let may_skip = offers.iter().any(|action| **action == "skip" || action["type"] == "skip");
+        let message = match (ask, has("birth"), has("absorb"), may_skip) {
+            ("civilization", true, false, false) => "ac-ask-birth",
+            ("civilization", true, false, true) => "ac-ask-birth-or-none",
+            ("civilization", false, true, _) => "ac-ask-absorb",
+            _ => return None,
+        };
+        Some(scene.say(message))
     }
 
     fn note(&self, scene: &Scene, action: &Value) -> Option<String> {

@@ -89,9 +89,34 @@ impl Drawing for StoneAge {
     }
 
     fn alert(&self, scene: &Scene) -> Option<String> {
-        let tribe = &scene.view["tribes"][scene.own?];
-        let left = tribes::left_after_feeding(tribe);
-        (left < 0).then(|| scene.count("sa-hunger", -left))
+        tribes::Food::of(scene, scene.own?).missing().map(|missing| scene.count("sa-hunger", missing))
+    }
+
+    fn question(&self, scene: &Scene, ask: &str, offers: &[&Value]) -> Option<String> {
+        let say = super::words::of(scene.lang);
+        let task = &scene.view["tasks"][0];
+        match ask {
+            "feed" => {
+                let may_starve = offers.iter().any(|action| action["type"] == "starve");
+                let missing = tribes::Food::of(scene, scene.own?).missing()?;
+                Some(scene.count(if may_starve { "sa-ask-feed" } else { "sa-ask-feed-on" }, missing))
+            }
+            "pay" => {
+                let paid: i64 = RESOURCES.iter().map(|good| number(&task["paid"][*good])).sum();
+                let thing = self.note(scene, task)?;
+                Some(say.with("sa-ask-pay", [("thing", thing.into()), ("n", paid.into())]))
+            }
+            "add-tools" => {
+                let good = word(&task["good"]);
+                let (.., each) = PLACES.iter().find(|(_, _, of, _)| *of == good)?;
+                let each: i64 = each.trim_start_matches('÷').parse().ok()?;
+                let pips = number(&task["pips"]);
+                let good = scene.say(&format!("sa-{good}"));
+                let numbers = [("pips", pips.into()), ("each", each.into()), ("n", (pips / each).into())];
+                Some(say.with("sa-ask-add-tools", numbers.into_iter().chain([("good", good.into())])))
+            }
+            _ => None,
+        }
     }
 
     fn alarms(&self) -> &'static [&'static str] {

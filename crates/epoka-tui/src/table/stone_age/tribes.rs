@@ -92,7 +92,7 @@ pub fn all(scene: &Scene, area: Rect, buf: &mut Buffer) {
 fn collected(scene: &Scene, seat: usize, tribe: &Value, width: u16) -> Vec<Line<'static>> {
     let mut head = scene.seat_mark(seat).to_vec();
     head.push(Span::styled(format!(" {}  ", scene.seat(seat)), scene.theme.name()));
-    head.push(Span::styled(feeding(scene, tribe), scene.theme.good("food")));
+    head.push(Span::styled(feeding(scene, seat, tribe), scene.theme.good("food")));
     let mut lines = vec![Line::from(head)];
     let known = tribe["cards"].as_array().or_else(|| tribe["open-cards"].as_array());
     let known = known.map_or_else(|| list(&tribe["face-up"]), Vec::as_slice);
@@ -117,16 +117,49 @@ fn collected(scene: &Scene, seat: usize, tribe: &Value, width: u16) -> Vec<Line<
     lines
 }
 
-/// How much food would be left after feeding now; below zero, how much is missing.
-pub fn left_after_feeding(tribe: &Value) -> i64 {
-    number(&tribe["food"]) + number(&tribe["track"]) - number(&tribe["figures"])
+/// How a tribe stands with its food.
+pub enum Food {
+    /// It has been fed, or the game is over.
+    Done,
+    /// It is being fed, and so much is still missing.
+    Owed(i64),
+    /// So much would be left if it were fed now; below zero, so much would be missing.
+    Left(i64),
+}
+
+impl Food {
+    /// How a seat's tribe stands with its food.
+    pub fn of(scene: &Scene, seat: usize) -> Food {
+        let owed = |feeding: &Value| number(&feeding["missing"]);
+        let feeding = list(&scene.view["feeding"]);
+        let tribe = &scene.view["tribes"][seat];
+        match feeding.get(seat).map(owed).unwrap_or_default() {
+            _ if scene.deciding.is_empty() => Food::Done,
+            0 if feeding.iter().any(|feeding| owed(feeding) > 0) => Food::Done,
+            0 => Food::Left(number(&tribe["food"]) + number(&tribe["track"]) - number(&tribe["figures"])),
+            missing => Food::Owed(missing),
+        }
+    }
+
+    /// How much is missing, if anything is.
+    pub fn missing(&self) -> Option<i64> {
+        match *self {
+            Food::Owed(missing) => Some(missing),
+            Food::Left(left) if left < 0 => Some(-left),
+            Food::Left(_) | Food::Done => None,
+        }
+    }
 }
 
 /// What feeding would come to now: "12 + 3 − 6 = 9".
-fn feeding(scene: &Scene, tribe: &Value) -> String {
+fn feeding(scene: &Scene, seat: usize, tribe: &Value) -> String {
+    let left = match Food::of(scene, seat) {
+        Food::Done => return String::new(),
+        Food::Owed(missing) => return scene.count("sa-hunger", missing),
+        Food::Left(left) => left,
+    };
     let [food, track, people] = ["food", "track", "figures"].map(|field| number(&tribe[field]));
     let numbers = [("food", food.into()), ("track", track.into()), ("people", people.into())];
-    let left = left_after_feeding(tribe);
     let message = if left < 0 { "sa-feeding-short" } else { "sa-feeding" };
     crate::words::of(scene.lang).with(message, numbers.into_iter().chain([("left", left.abs().into())]))
 }
