@@ -45,9 +45,10 @@ pub fn of(error: &Error, command: &Command, words: &Words) -> Option<Failure> {
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let known = said(ContextKind::ValidValue).unwrap_or_default();
-            let help = match known.is_empty() {
-                true => about(command, &argument).unwrap_or_else(try_help),
-                false => failure::suggest(words, &value, known.split(", ")),
+            let help = if known.is_empty() {
+                about(command, &argument).unwrap_or_else(try_help)
+            } else {
+                failure::suggest(words, &value, known.split(", "))
             };
             (tell("mistake-value"), help)
         }
