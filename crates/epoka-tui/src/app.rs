@@ -18,6 +18,7 @@ use crate::{
     save::{Saved, Slot},
     saves::{self, Saves},
     session::Session,
+    sitter::Sitter,
     words,
 };
 
@@ -33,6 +34,8 @@ pub enum Input {
 /// The program.
 pub struct App {
     context: Context,
+    /// The menu keeps what was set in it, whichever screen is shown.
+    menu: Menu,
     screen: Screen,
     /// How the match on the screen was started, to play another one like it.
     started: Option<Start>,
@@ -44,7 +47,7 @@ pub struct App {
 }
 
 enum Screen {
-    Menu(Menu),
+    Menu,
     Saves(Saves),
     Play(Box<Play>),
 }
@@ -54,7 +57,13 @@ impl App {
     pub fn new(context: Context) -> App {
         let menu = Menu::new(&context);
         let saves = context.store.list().len();
-        App { context, screen: Screen::Menu(menu), started: None, saves, is_blind: Cell::new(false), done: false }
+        let is_blind = Cell::new(false);
+        App { context, menu, screen: Screen::Menu, started: None, saves, is_blind, done: false }
+    }
+
+    /// Seats these people and bots in the menu, at every game for so many.
+    pub fn seat(&mut self, sitters: &[Sitter]) {
+        self.menu.seat(sitters);
     }
 
     /// Whether the player has left.
@@ -71,7 +80,7 @@ impl App {
     pub fn session(&self) -> Option<&Session> {
         match &self.screen {
             Screen::Play(play) => Some(play.session()),
-            Screen::Menu(_) | Screen::Saves(_) => None,
+            Screen::Menu | Screen::Saves(_) => None,
         }
     }
 
@@ -128,7 +137,7 @@ impl App {
 
     fn key(&mut self, key: KeyEvent) {
         match &mut self.screen {
-            Screen::Menu(menu) => match menu.key(key, &mut self.context) {
+            Screen::Menu => match self.menu.key(key, &mut self.context) {
                 menu::Wish::Stay => {}
                 menu::Wish::Quit => self.done = true,
                 menu::Wish::Resume => self.screen = Screen::Saves(Saves::new(&self.context)),
@@ -157,7 +166,7 @@ impl App {
 
     fn open_menu(&mut self) {
         self.saves = self.context.store.list().len();
-        self.screen = Screen::Menu(Menu::new(&self.context));
+        self.screen = Screen::Menu;
     }
 
     fn resume_listed(&mut self, at: usize) {
@@ -199,7 +208,7 @@ impl App {
             return;
         }
         match &self.screen {
-            Screen::Menu(menu) => menu.draw(&self.context, self.saves, area, buf),
+            Screen::Menu => self.menu.draw(&self.context, self.saves, area, buf),
             Screen::Saves(saves) => saves.draw(&self.context, area, buf),
             Screen::Play(play) => play.draw(&self.context, area, buf),
         }

@@ -156,9 +156,14 @@ impl Launch {
         if self.resume {
             return self.begin_saved(app);
         }
-        match self.plan(app.context())? {
-            Some(start) => Ok(app.start(start)?),
-            None => Ok(()),
+        match (self.plan(app.context())?, &self.seats) {
+            (Some(start), _) => Ok(app.start(start)?),
+            (None, Some(seats)) => {
+                let sitters = sitter::read(seats, &app.context().me)?;
+                app.seat(&sitters);
+                Ok(())
+            }
+            (None, None) => Ok(()),
         }
     }
 

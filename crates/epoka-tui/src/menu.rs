@@ -92,6 +92,17 @@ impl Menu {
         Menu { tables: games.map(table).collect(), table: 0, seed: String::new(), at: 0, editing: false }
     }
 
+    /// Seats these people and bots at every game for so many.
+    pub fn seat(&mut self, sitters: &[Sitter]) {
+        for table in &mut self.tables {
+            let (least, most) = table.game.players();
+            if (usize::from(least)..=usize::from(most)).contains(&sitters.len()) {
+                table.players = sitters.len();
+                table.sitters[..sitters.len()].clone_from_slice(sitters);
+            }
+        }
+    }
+
     fn here(&mut self) -> &mut Table {
         &mut self.tables[self.table]
     }

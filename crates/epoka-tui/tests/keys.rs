@@ -489,3 +489,26 @@ fn the_hungry_see_how_much_is_missing() {
     assert!(asked > 0, "nobody was hungry");
     assert!(!screen.text().contains("hunger:"), "{}", screen.text());
 }
+
+/// What was set in the menu is still set after a look at the saved games and after a match.
+#[test]
+fn the_menu_remembers() {
+    let mut screen = Screen::new(80, 24, Lang::En);
+    let launch = epoka_tui::Launch { seats: Some("Ewa,easy,Jan".into()), ..epoka_tui::Launch::default() };
+    launch.begin(&mut screen.app).unwrap();
+    let before = screen.text();
+    assert!(before.contains("Ewa") && before.contains("Jan"), "{before}");
+    let row = |screen: &mut Screen, name: &str| {
+        while !screen.text().lines().any(|line| line.contains('▸') && line.contains(name)) {
+            screen.key(KeyCode::Down);
+        }
+    };
+    row(&mut screen, "Saved games");
+    screen.key(KeyCode::Enter);
+    screen.key(KeyCode::Esc);
+    assert!(screen.text().contains("Jan"), "{}", screen.text());
+    row(&mut screen, "Start");
+    screen.key(KeyCode::Enter);
+    screen.keys("qm");
+    assert!(screen.text().contains("Ewa") && screen.text().contains("Jan"), "{}", screen.text());
+}
