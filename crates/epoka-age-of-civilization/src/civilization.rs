@@ -148,11 +148,13 @@ pub fn absorb(
     let bonus = take(game, state, seat, civilization, log);
     refill(game, state, log);
     log.use_component(game.data.number(Source::Legacy { civilization }));
+    let mut workers = 0;
     if log.cite(AC_18) {
         state.nations[seat].civilizations.absorb(civilization);
-        nation::gain_workers(game, state, seat, game.data.setup.civilization.absorbing_workers, log);
+        workers = game.data.setup.civilization.absorbing_workers;
     }
-    log.tell(Event::Absorbed { seat, civilization, workers: state.nations[seat].workers });
+    let absorbed = |workers| Some(Event::Absorbed { seat, civilization, workers });
+    nation::gain_workers_after(game, state, seat, workers, log, absorbed);
     nation::gain_coins(state, seat, bonus, log);
     Ok(())
 }

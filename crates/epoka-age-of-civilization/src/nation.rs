@@ -225,9 +225,24 @@ pub fn line(source: Source) -> fn(&mut Ledger) -> &mut i16 {
 
 /// AC-4: workers come to a seat, up to the limit.
 pub fn gain_workers(game: &AgeOfCivilization, state: &mut State, seat: Seat, workers: u8, log: &mut Log<Event>) {
+    gain_workers_after(game, state, seat, workers, log, |_| None);
+}
+
+/// AC-4: workers come to a seat because of something that is told first, with how many workers there are then.
+pub fn gain_workers_after(
+    game: &AgeOfCivilization,
+    state: &mut State,
+    seat: Seat,
+    workers: u8,
+    log: &mut Log<Event>,
+    cause: impl FnOnce(u8) -> Option<Event>,
+) {
     let nation = &mut state.nations[seat];
     let limit = if log.cite(AC_4) { game.data.setup.limits.workers } else { u8::MAX };
     let after = (nation.workers + workers).min(limit.max(nation.workers));
+    if let Some(cause) = cause(after) {
+        log.tell(cause);
+    }
     if after > nation.workers {
         nation.workers = after;
         log.tell(Event::Workers { seat, workers: after });

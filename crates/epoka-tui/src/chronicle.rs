@@ -78,10 +78,12 @@ impl Chronicle<'_> {
             let rest = name.and_then(|name| told.text.strip_prefix(name.as_str())?.strip_prefix(' '));
             match (entries.last_mut(), rest) {
                 (Some(last), Some(rest)) if last.seat == seat && last.step == told.step && at != self.read => {
-                    last.text.push(' ');
-                    last.text.push_str(&kit::capital(rest));
+                    last.add(kit::capital(rest));
                 }
-                _ => entries.push(Entry { at, step: told.step, seat, text: told.text.clone() }),
+                _ => {
+                    let sentences = vec![(told.text.clone(), rest.map(kit::capital).unwrap_or_default(), 1)];
+                    entries.push(Entry { at, step: told.step, seat, sentences });
+                }
             }
         }
         entries
@@ -89,7 +91,7 @@ impl Chronicle<'_> {
 
     /// Sentences after the mark of whom they are about.
     fn entry(&self, entry: &Entry, columns: u16, style: Style) -> Vec<Line<'static>> {
-        let wrapped = kit::wrap(&entry.text, columns.saturating_sub(2));
+        let wrapped = kit::wrap(&entry.text(), columns.saturating_sub(2));
         let line = |(at, text): (usize, String)| {
             let sign = match entry.seat {
                 Some(seat) if at == 0 => Span::styled(format!("{} ", mark(seat)), self.theme.seat(seat)),
@@ -107,7 +109,26 @@ struct Entry {
     at: usize,
     step: usize,
     seat: Option<usize>,
-    text: String,
+    /// As written, as it would be written again, and how often it happened in a row.
+    sentences: Vec<(String, String, usize)>,
+}
+
+impl Entry {
+    /// One sentence more. What is said again at once is counted.
+    fn add(&mut self, sentence: String) {
+        match self.sentences.last_mut() {
+            Some((_, again, times)) if *again == sentence => *times += 1,
+            _ => self.sentences.push((sentence.clone(), sentence, 1)),
+        }
+    }
+
+    fn text(&self) -> String {
+        let sentence = |(text, _, times): &(String, String, usize)| match times {
+            1 => text.clone(),
+            times => format!("{text} (×{times})"),
+        };
+        self.sentences.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    }
 }
 
 #[cfg(test)]
@@ -126,6 +147,10 @@ mod tests {
             told(3, 1, "Jan gets 1 coin."),
             told(4, 1, "Jan rests."),
             told(4, 1, "Jan gets 1 point."),
+            told(5, 0, "Ola gets 1 coin."),
+            told(5, 0, "Ola gets 1 coin."),
+            told(5, 0, "Ola gets 1 coin."),
+            told(5, 0, "Ola gets 1 point."),
         ];
         let names = ["Ola".to_owned(), "Jan".to_owned()];
         let theme = Theme::new(Paper::Dark, Depth::None);
@@ -133,8 +158,14 @@ mod tests {
             let chronicle = Chronicle { told: &told, names: &names, read, since: "since", back: 0, theme };
             chronicle.lines(40, 99).iter().map(|line| line.to_string().trim_end_matches('─').to_owned()).collect()
         };
-        assert_eq!(lines(0), ["● Ola does Trade. Gets 2 coins.", "◆ Jan gets 1 coin.", "◆ Jan rests. Gets 1 point."]);
+        let all = [
+            "● Ola does Trade. Gets 2 coins.",
+            "◆ Jan gets 1 coin.",
+            "◆ Jan rests. Gets 1 point.",
+            "● Ola gets 1 coin. (×3) Gets 1 point.",
+        ];
+        assert_eq!(lines(0), all);
         // What is new begins a paragraph of its own.
-        assert_eq!(lines(4)[2..], ["◆ Jan rests.", "── since ", "◆ Jan gets 1 point."]);
+        assert_eq!(lines(4)[2..5], ["◆ Jan rests.", "── since ", "◆ Jan gets 1 point."]);
     }
 }

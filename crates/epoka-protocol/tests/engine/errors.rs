@@ -88,7 +88,7 @@ fn code_7_tells_what_stands_in_the_way() {
     let mut client = Client::stone_age();
     let (code, data) = client.fails("undo", json!({"match": "1", "seat": 0, "lang": "pl"}));
     assert_eq!((code, &data["why"]), (7, &json!("chance")));
-    assert_eq!(data["text"], "Nie można cofnąć: potem były już kości albo losowanie kart.");
+    assert_eq!(data["text"], "Nie można cofnąć: od tego czasu rozstrzygał już los.");
     client.place(0, "forest", 1);
     client.place(1, "hunt", 1);
     assert_eq!(client.fails("undo", json!({"match": "1", "seat": 0})).1["why"], "foreign");
