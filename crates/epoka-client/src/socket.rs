@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// An open socket.
 pub struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Boxed: the state of TLS is large, and sockets are held by many futures.
+    stream: Box<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     next: u64,
     waiting: VecDeque<String>,
 }
@@ -49,7 +50,7 @@ impl Socket {
         }
         let (stream, _) =
             tokio_tungstenite::connect_async_with_config(request, None, true).await.map_err(|error| gone(&error))?;
-        Ok(Socket { stream, next: 0, waiting: VecDeque::new() })
+        Ok(Socket { stream: Box::new(stream), next: 0, waiting: VecDeque::new() })
     }
 
     /// Sends a message and answers the number its reply will have; nobody waits for it here.

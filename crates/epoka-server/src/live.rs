@@ -107,6 +107,15 @@ impl Tables {
         }
     }
 
+    /// Sends a command to every table in use.
+    pub async fn tell_all(&self, command: impl Fn() -> Command) {
+        let all: Vec<_> = self.locked().values().cloned().collect();
+        for table in all {
+            // A table that has just gone to sleep will read it from the store.
+            let _ = table.send(command()).await;
+        }
+    }
+
     /// Carries out an order at a table.
     pub async fn order(&self, app: &App, id: &str, who: Who, order: Order) -> Result<Done, Trouble> {
         let (reply, answer) = oneshot::channel();

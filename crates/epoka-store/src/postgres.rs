@@ -1,6 +1,10 @@
 //! PostgreSQL: several servers may share it, and it groups commits by itself.
 
-use std::{future::poll_fn, time::Duration};
+use std::{
+    future::poll_fn,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
 use futures_util::future::try_join_all;
@@ -11,7 +15,7 @@ use tokio_postgres::{
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-use crate::database::{Database, Pending, Row, Statement, StoreError, Value, sql};
+use crate::database::{Database, News, Pending, Row, Statement, StoreError, Value, sql};
 
 /// How many connections a server keeps.
 const CONNECTIONS: usize = 24;
@@ -120,7 +124,7 @@ impl Database for Postgres {
         true
     }
 
-    fn news(&self) -> Option<mpsc::Receiver<String>> {
+    fn news(&self) -> Option<mpsc::Receiver<News>> {
         let (tables, news) = mpsc::channel(NEWS);
         tokio::spawn(listen(self.config.clone(), self.own.clone(), tables));
         Some(news)
@@ -128,7 +132,7 @@ impl Database for Postgres {
 }
 
 /// Hears what other servers change, for as long as somebody wants to know. A connection that breaks is made anew.
-async fn listen(config: Config, own: String, tables: mpsc::Sender<String>) {
+async fn listen(config: Config, own: String, tables: mpsc::Sender<News>) {
     while !tables.is_closed() {
         if let Err(error) = hear(&config, &own, &tables).await {
             tracing::warn!(%error, "the news of other servers is interrupted");
@@ -137,24 +141,33 @@ async fn listen(config: Config, own: String, tables: mpsc::Sender<String>) {
     }
 }
 
-async fn hear(config: &Config, own: &str, tables: &mpsc::Sender<String>) -> Result<(), tokio_postgres::Error> {
+async fn hear(config: &Config, own: &str, tables: &mpsc::Sender<News>) -> Result<(), tokio_postgres::Error> {
     let (client, mut connection) = config.connect(NoTls).await?;
     let (heard, mut messages) = mpsc::channel(NEWS);
-    let driver = async move {
+    let missed = AtomicBool::new(false);
+    let driver = async {
         while let Some(message) = poll_fn(|context| connection.poll_message(context)).await {
-            if let AsyncMessage::Notification(news) = message? {
-                // Who cannot keep up hears the rest when the table is next in use.
-                let _ = heard.try_send(news.payload().to_owned());
+            if let AsyncMessage::Notification(news) = message?
+                && heard.try_send(news.payload().to_owned()).is_err()
+            {
+                missed.store(true, Ordering::Relaxed);
             }
         }
         Ok(())
     };
     let reader = async {
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+        // Nobody listened before: whatever is in use may be behind.
+        missed.store(true, Ordering::Relaxed);
+        // A message of our own, so that the loop below looks at once.
+        client.batch_execute(&format!("NOTIFY {CHANNEL}, 'hello'")).await?;
         while let Some(news) = messages.recv().await {
+            if missed.swap(false, Ordering::Relaxed) && tables.send(News::Anything).await.is_err() {
+                break;
+            }
             match news.split_once(' ') {
                 Some((sender, table)) if sender != own => {
-                    if tables.send(table.to_owned()).await.is_err() {
+                    if tables.send(News::Table(table.to_owned())).await.is_err() {
                         break;
                     }
                 }

@@ -153,7 +153,7 @@ pub struct Changes {
 
 /// Changes settings or goes on vacation.
 #[utoipa::path(patch, path = "/api/me", request_body = Changes,
-    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused)))]
+    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused), (status = 409, body = Refused)))]
 pub async fn change(
     State(app): State<App>,
     Person(mut account): Person,
