@@ -19,6 +19,8 @@ pub mod subscriptions;
 pub mod tables;
 pub mod talk;
 
+mod tls;
+
 use std::{path::Path, sync::Arc};
 
 pub use crate::{
