@@ -8,11 +8,13 @@ pub mod changes;
 pub mod clock;
 pub mod finish;
 pub mod load;
+pub(crate) mod onwards;
 pub mod orders;
 pub mod plan;
 pub mod questions;
 pub mod standing;
 pub mod table;
+pub(crate) mod telling;
 pub mod viewers;
 
 use std::{
