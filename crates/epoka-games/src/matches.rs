@@ -31,6 +31,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self, viewer: Viewer) -> TurnView;
     /// What the viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written as JSON.
+    fn written_view(&self, viewer: Viewer) -> String;
     /// What it waits for and what the viewer sees, written as JSON: cheaper than both apart.
     fn seen(&self, viewer: Viewer) -> Seen;
     /// The points of the seats as everybody sees them.
@@ -201,6 +203,10 @@ impl<G: Game> AnyMatch for Playing<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         self.show(self.played.state(), viewer)
+    }
+
+    fn written_view(&self, viewer: Viewer) -> String {
+        written::view(&self.played, viewer)
     }
 
     fn seen(&self, viewer: Viewer) -> Seen {

@@ -6,8 +6,13 @@ use serde::Serialize;
 use crate::{matches::Seen, text::Words, turn::TurnView};
 
 /// What a viewer sees.
+pub fn view<G: Game>(played: &Match<G>, viewer: Viewer) -> String {
+    write(played, &played.rules().view(played.state(), viewer))
+}
+
+/// What a match waits for and what a viewer sees.
 pub fn seen<G: Game>(played: &Match<G>, viewer: Viewer) -> Seen {
-    let view = write(played, &played.rules().view(played.state(), viewer));
+    let view = view(played, viewer);
     Seen { turn: TurnView::with_hash(played, viewer, hash_of(view.as_bytes())), view }
 }
 

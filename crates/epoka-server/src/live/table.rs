@@ -259,7 +259,7 @@ impl Table {
             if people != deciding || automatic { Some(at_ms) } else { standing.clocks.next_out().map(|out| out.0) };
         let turned = change.acted.is_some_and(|seat| !deciding.contains(seat)) || change.told.is_none();
         let position =
-            self.played.as_ref().filter(|_| turned && end.is_none()).map(|played| played.seen(Viewer::Referee).view);
+            self.played.as_ref().filter(|_| turned && end.is_none()).map(|played| played.written_view(Viewer::Referee));
         let entry = Entry {
             sequence: self.number + 1,
             seat: change.seat.map(Seat::number),

@@ -121,7 +121,7 @@ impl Table {
         let key = (self.viewer(who, watcher.seat)?, who.lang);
         self.viewers.remove(watcher.id);
         if let Some(played) = &self.played {
-            self.viewers.seen.entry(key.0).or_insert_with(|| played.seen(key.0).view);
+            self.viewers.seen.entry(key.0).or_insert_with(|| played.written_view(key.0));
         }
         self.viewers.present.push(Present { watcher, who: who.clone(), key });
         let new = self.viewers.present.last().expect("somebody has just come");
@@ -216,7 +216,7 @@ impl Table {
         let present = std::mem::take(&mut self.viewers.present);
         for one in &present {
             if let Some(played) = &self.played {
-                self.viewers.seen.insert(one.key.0, played.seen(one.key.0).view);
+                self.viewers.seen.insert(one.key.0, played.written_view(one.key.0));
             }
             one.send(self.whole(&one.who, one.key).to_string().into());
         }
