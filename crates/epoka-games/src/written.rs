@@ -5,9 +5,13 @@ use serde::Serialize;
 
 use crate::{matches::Seen, text::Words, turn::TurnView};
 
+/// How long a view may well be, in bytes.
+const LONG: usize = 8 * 1024;
+
 /// What a viewer sees.
 pub fn view<G: Game>(played: &Match<G>, viewer: Viewer) -> String {
-    write(played, &played.rules().view(played.state(), viewer))
+    let view = played.rules().view(played.state(), viewer);
+    names::with(played.rules().names(), || long_text(&view))
 }
 
 /// What a match waits for and what a viewer sees.
@@ -65,6 +69,13 @@ fn write<G: Game>(played: &Match<G>, thing: &impl Serialize) -> String {
 
 fn text(thing: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(thing).expect("what a game has is JSON")
+}
+
+/// The same for what is long: its memory is not asked for again and again.
+fn long_text(thing: &impl Serialize) -> String {
+    let mut bytes = Vec::with_capacity(LONG);
+    serde_json::to_writer(&mut bytes, thing).expect("what a game has is JSON");
+    String::from_utf8(bytes).expect("JSON is text")
 }
 
 fn quoted(words: &str) -> String {

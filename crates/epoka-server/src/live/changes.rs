@@ -10,94 +10,142 @@ use std::fmt::Write;
 
 /// The changes that make `new` of `old`, as a list of JSON.
 pub fn between(old: &str, new: &str) -> String {
-    let mut changes = String::from("[");
-    collect(old, new, &mut String::new(), &mut changes);
-    changes.push(']');
-    changes
+    let mut walk = Walk { old: Text::new(old), new: Text::new(new), path: Vec::new(), changes: String::from("[") };
+    walk.value();
+    walk.changes.push(']');
+    walk.changes
 }
 
-fn collect(old: &str, new: &str, path: &mut String, changes: &mut String) {
-    if old == new {
-        return;
-    }
-    let (before, after) = (Parts::of(old), Parts::of(new));
-    let (Some(before), Some(after)) = (before, after) else { return replace(new, path, changes) };
-    if !before.alike(&after) {
-        return replace(new, path, changes);
-    }
-    for (at, ((name, old), (_, new))) in before.zip(after).enumerate() {
-        let length = path.len();
-        let comma = if path.is_empty() { "" } else { "," };
-        let written = if name.is_empty() { write!(path, "{comma}{at}") } else { write!(path, "{comma}{name}") };
-        written.expect("text can always be written");
-        collect(old, new, path, changes);
-        path.truncate(length);
-    }
+/// Both texts, read side by side, once.
+struct Walk<'a> {
+    old: Text<'a>,
+    new: Text<'a>,
+    path: Vec<Part<'a>>,
+    changes: String,
 }
 
-fn replace(new: &str, path: &str, changes: &mut String) {
-    let comma = if changes.len() > 1 { "," } else { "" };
-    write!(changes, "{comma}[[{path}],{new}]").expect("text can always be written");
+/// A step of a path.
+enum Part<'a> {
+    /// The name of a field, in its quotes.
+    Name(&'a str),
+    /// A position in a list.
+    At(usize),
 }
 
-/// The parts of an object or a list, one after the other: the name in its quotes (nothing in a list) and the value.
-#[derive(Clone)]
-struct Parts<'a> {
-    is_object: bool,
-    left: &'a str,
-}
-
-impl<'a> Parts<'a> {
-    /// The parts of what has any; none of a number, a text, a truth or nothing.
-    fn of(json: &'a str) -> Option<Parts<'a>> {
-        let is_object = json.starts_with('{');
-        let has_parts = is_object || json.starts_with('[');
-        has_parts.then(|| Parts { is_object, left: &json[1..json.len() - 1] })
-    }
-
-    /// Whether both have the same fields, or are lists of the same length.
-    fn alike(&self, other: &Parts) -> bool {
-        let names = |parts: &Parts<'a>| parts.clone().map(|(name, _)| name);
-        self.is_object == other.is_object && names(self).eq(other.clone().map(|(name, _)| name))
-    }
-}
-
-impl<'a> Iterator for Parts<'a> {
-    type Item = (&'a str, &'a str);
-
-    fn next(&mut self) -> Option<(&'a str, &'a str)> {
-        if self.left.is_empty() {
-            return None;
+impl Walk<'_> {
+    fn value(&mut self) {
+        match (self.old.next(), self.new.next()) {
+            (b'{', b'{') => self.parts(b'}'),
+            (b'[', b'[') => self.parts(b']'),
+            _ => {
+                let (old, new) = (self.old.whole(), self.new.whole());
+                if old != new {
+                    self.replace(new);
+                }
+            }
         }
-        let mut name = "";
-        if self.is_object {
-            let end = length(self.left);
-            name = &self.left[..end];
-            self.left = &self.left[end + 1..];
+    }
+
+    /// The parts of two objects or two lists.
+    fn parts(&mut self, end: u8) {
+        let (start, before) = ((self.old.at, self.new.at), self.changes.len());
+        let mut at = 0;
+        self.old.at += 1;
+        self.new.at += 1;
+        while self.old.next() != end && self.new.next() != end {
+            if at > 0 {
+                // The comma between two parts.
+                self.old.at += 1;
+                self.new.at += 1;
+            }
+            let part = if end == b'}' {
+                let (old, new) = (self.old.name(), self.new.name());
+                if old != new {
+                    return self.replace_from(start, before);
+                }
+                Part::Name(new)
+            } else {
+                Part::At(at)
+            };
+            self.path.push(part);
+            self.value();
+            self.path.pop();
+            at += 1;
         }
-        let end = length(self.left);
-        let value = &self.left[..end];
-        // A comma comes between two parts.
-        self.left = self.left.get(end + 1..).unwrap_or_default();
-        Some((name, value))
+        if self.old.next() != self.new.next() {
+            return self.replace_from(start, before);
+        }
+        self.old.at += 1;
+        self.new.at += 1;
+    }
+
+    /// Something has other parts than before: the whole of it is replaced, whatever was found in it so far.
+    fn replace_from(&mut self, start: (usize, usize), before: usize) {
+        self.changes.truncate(before);
+        (self.old.at, self.new.at) = start;
+        self.old.whole();
+        let new = self.new.whole();
+        self.replace(new);
+    }
+
+    fn replace(&mut self, new: &str) {
+        let comma = if self.changes.len() > 1 { "," } else { "" };
+        self.changes.push_str(comma);
+        self.changes.push_str("[[");
+        for (at, part) in self.path.iter().enumerate() {
+            let comma = if at > 0 { "," } else { "" };
+            let written = match part {
+                Part::Name(name) => write!(self.changes, "{comma}{name}"),
+                Part::At(at) => write!(self.changes, "{comma}{at}"),
+            };
+            written.expect("text can always be written");
+        }
+        self.changes.push_str("],");
+        self.changes.push_str(new);
+        self.changes.push(']');
     }
 }
 
-/// How long the value is that a text begins with.
-fn length(json: &str) -> usize {
-    let bytes = json.as_bytes();
-    let (mut at, mut depth) = (0, 0_usize);
-    while at < bytes.len() {
-        match bytes[at] {
-            b'"' => at = end_of_text(bytes, at + 1),
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' => depth -= 1,
-            b',' | b':' if depth == 0 => return at,
-            _ => {}
-        }
-        at += 1;
+/// A text of JSON and how far it was read.
+struct Text<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Text<'a> {
+    fn new(text: &'a str) -> Text<'a> {
+        Text { text, at: 0 }
     }
-    at
+
+    /// The sign that comes next; nothing but zero after the end.
+    fn next(&self) -> u8 {
+        self.text.as_bytes().get(self.at).copied().unwrap_or_default()
+    }
+
+    /// Reads the name of a field, in its quotes, and the colon after it.
+    fn name(&mut self) -> &'a str {
+        let start = self.at;
+        self.at = end_of_text(self.text.as_bytes(), start + 1) + 1;
+        self.at += 1;
+        &self.text[start..self.at - 1]
+    }
+
+    /// Reads a whole value.
+    fn whole(&mut self) -> &'a str {
+        let bytes = self.text.as_bytes();
+        let (start, mut depth) = (self.at, 0_usize);
+        while self.at < bytes.len() {
+            match bytes[self.at] {
+                b'"' => self.at = end_of_text(bytes, self.at + 1),
+                b'{' | b'[' => depth += 1,
+                b',' | b'}' | b']' if depth == 0 => break,
+                b'}' | b']' => depth -= 1,
+                _ => {}
+            }
+            self.at += 1;
+        }
+        &self.text[start..self.at]
+    }
 }
 
 /// Where the text ends that begins here: at its closing quote.
