@@ -229,13 +229,25 @@ impl From<tokio_postgres::Error> for StoreError {
         if error.code() == Some(&SqlState::UNIQUE_VIOLATION) {
             return StoreError::Taken;
         }
-        let told = error.as_db_error().map_or_else(|| error.to_string(), ToString::to_string);
+        let told = error.as_db_error().map_or_else(|| with_reasons(&error), ToString::to_string);
         StoreError::Failed(told)
     }
 }
 
+/// An error and what it comes from, such as a certificate nobody has signed.
+fn with_reasons(error: &dyn std::error::Error) -> String {
+    let reasons = std::iter::successors(error.source(), |reason| reason.source());
+    reasons.fold(error.to_string(), |mut told, reason| {
+        let reason = reason.to_string();
+        if !told.contains(&reason) {
+            told = format!("{told}: {reason}");
+        }
+        told
+    })
+}
+
 impl From<deadpool_postgres::PoolError> for StoreError {
     fn from(error: deadpool_postgres::PoolError) -> StoreError {
-        StoreError::Failed(error.to_string())
+        StoreError::Failed(with_reasons(&error))
     }
 }
