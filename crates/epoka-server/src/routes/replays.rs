@@ -107,7 +107,7 @@ pub async fn fork(
 
 /// Checks a replay: every step, every outcome of the dice, and what they were made of.
 #[utoipa::path(post, path = "/api/replays", request_body = shapes::ReplayWritten,
-    responses((status = 200, description = "It holds", body = shapes::Verified), (status = 400, body = Refused), (status = 413, body = Refused),
+    responses((status = 200, description = "It holds", body = shapes::Verified), (status = 400, body = Refused), (status = 404, body = Refused), (status = 413, body = Refused),
         (status = 422, body = Refused)))]
 pub async fn verify(
     State(app): State<App>,
@@ -138,7 +138,7 @@ pub struct StepOf {
 
 /// Shows a replay as it was after a step.
 #[utoipa::path(post, path = "/api/replays/at", request_body = StepOf,
-    responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 413, body = Refused),
+    responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 404, body = Refused), (status = 413, body = Refused),
         (status = 422, body = Refused)))]
 pub async fn at(State(app): State<App>, Caller(who): Caller, Body(body): Body<StepOf>) -> Result<Json<Value>, Trouble> {
     let (_, played) = load(&app, body.replay, who.lang).await?;
