@@ -91,6 +91,15 @@ arena-speed = { $games ->
 }, { $games-per-s } games/s, { $decisions-per-s } decisions/s
 serve-listens = Listening on { $url }
 
+join-sits = You sit down at seat { $seat }.
+join-looks-on = There is no seat for you: you look on.
+join-waits = The match has not begun yet.
+join-commands = A number plays an action. u: take back, s TEXT: say something, t: show the table, q: leave
+join-not-asked = You are not asked now.
+join-no-such = There is no action with this number.
+join-over = The match is over.
+join-standing = { $place }. { $player }: { $score }
+
 error = error:
 help = help:
 error-no-game = there is no game “{ $game }”
@@ -98,6 +107,8 @@ error-no-rule = { $game } has no rule “{ $rule }”
 error-cannot-read = cannot read { $file }: { $why }
 error-no-terminal = there is no terminal to play in: input or output goes elsewhere
 help-no-terminal = run it in a terminal, without redirection; `epoka engine` is for programs
+error-join-address = `{ $url }` is not the address of a table
+help-join-address = copy it from the browser, such as http://localhost:8080/table/… or http://localhost:8080/join/…
 error-no-folder = there is no folder for saved games: say one with --data or EPOKA_DATA
 error-nothing-to-resume = there is no saved game to play on
 error-cannot-resume = { $file } cannot be played on: { $why }
@@ -166,6 +177,8 @@ arg-policy = Who plays: random, greedy or easy
 arg-sitters = Who sits where, such as me,hard,Ola: me, a bot by its level, anybody else by name
 arg-data = The folder for saved games; the default is EPOKA_DATA or that of the system
 arg-resume = Play on the last game that is not over
+arg-join = Play at a table of a server, line by line: the address of the table or of the invitation
+arg-name = What you are called there; with EPOKA_PASSWORD in the environment you sign in, otherwise you are a guest
 arg-save = Write the replay to this file
 arg-addr = Where to listen
 arg-store = The folder in which everything is kept

@@ -111,6 +111,15 @@ arena-speed = { $games ->
 }, { $games-per-s } partii/s, { $decisions-per-s } decyzji/s
 serve-listens = Serwer czeka pod adresem { $url }
 
+join-sits = Zajmujesz miejsce { $seat }.
+join-looks-on = Nie ma dla ciebie miejsca: patrzysz na grę.
+join-waits = Partia jeszcze się nie zaczęła.
+join-commands = Liczba wybiera akcję. u: cofnij, s TEKST: powiedz coś, t: pokaż stół, q: wyjdź
+join-not-asked = Teraz nie twoja kolej.
+join-no-such = Nie ma akcji o tym numerze.
+join-over = Koniec partii.
+join-standing = { $place }. { $player }: { $score }
+
 error = błąd:
 help = podpowiedź:
 error-no-game = nie ma gry „{ $game }”
@@ -118,6 +127,8 @@ error-no-rule = gra { $game } nie ma zasady „{ $rule }”
 error-cannot-read = nie można odczytać pliku { $file }: { $why }
 error-no-terminal = nie ma terminala, w którym można grać: wejście albo wyjście jest przekierowane
 help-no-terminal = uruchom w terminalu, bez przekierowań; dla programów jest `epoka engine`
+error-join-address = `{ $url }` to nie adres stołu
+help-join-address = skopiuj go z przeglądarki, na przykład http://localhost:8080/table/… albo http://localhost:8080/join/…
 error-no-folder = nie wiadomo, gdzie zapisywać gry: wskaż katalog przez --data albo EPOKA_DATA
 error-nothing-to-resume = nie ma zapisanej gry, do której można wrócić
 error-cannot-resume = nie można grać dalej z pliku { $file }: { $why }
@@ -186,6 +197,8 @@ arg-policy = Kto gra: random (losowo), greedy (zachłannie) albo easy (łatwy bo
 arg-sitters = Kto gdzie siedzi, na przykład ja,hard,Ola: ja, bot według poziomu, inne osoby z imienia
 arg-data = Katalog zapisanych gier; domyślnie EPOKA_DATA albo katalog systemowy
 arg-resume = Graj dalej ostatnią nieskończoną partię
+arg-join = Graj przy stole na serwerze, wiersz po wierszu: podaj adres stołu albo zaproszenia
+arg-name = Twoje imię przy stole; jeśli w środowisku jest EPOKA_PASSWORD, logujesz się, w przeciwnym razie grasz jako gość
 arg-save = Zapisz partię do tego pliku
 arg-addr = Adres, pod którym serwer nasłuchuje
 arg-store = Folder, w którym wszystko jest przechowywane

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream,
-    tungstenite::{Message, client::IntoClientRequest, http::HeaderName},
+    tungstenite::{Message, client::IntoClientRequest, http::HeaderName, protocol::WebSocketConfig},
 };
 
 use crate::{Done, Refused, Trouble};
@@ -16,9 +16,13 @@ use crate::{Done, Refused, Trouble};
 /// How long a reply may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The size of a socket's buffer for what comes: it is filled with zeros before every read, and events are short.
+const BUFFER: usize = 8 * 1024;
+
 /// An open socket.
 pub struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Boxed: the state of TLS is large, and sockets are held by many futures.
+    stream: Box<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     next: u64,
     waiting: VecDeque<String>,
 }
@@ -47,9 +51,10 @@ impl Socket {
             let name: HeaderName = name.parse().map_err(|error| gone(&error))?;
             request.headers_mut().insert(name, value.parse().map_err(|error| gone(&error))?);
         }
-        let (stream, _) =
-            tokio_tungstenite::connect_async_with_config(request, None, true).await.map_err(|error| gone(&error))?;
-        Ok(Socket { stream, next: 0, waiting: VecDeque::new() })
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER);
+        let opened = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await;
+        let (stream, _) = opened.map_err(|error| gone(&error))?;
+        Ok(Socket { stream: Box::new(stream), next: 0, waiting: VecDeque::new() })
     }
 
     /// Sends a message and answers the number its reply will have; nobody waits for it here.

@@ -71,6 +71,11 @@ impl<G: Game> Clone for Options<G> {
     }
 }
 
+/// The hash of a view as it is written.
+pub fn hash_of(view: &[u8]) -> String {
+    data::hex(&blake3::hash(view).as_bytes()[..16])
+}
+
 /// A step that was taken.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Move<A> {
@@ -179,7 +184,7 @@ impl<G: Game> Match<G> {
     pub fn hash(&self, viewer: Viewer) -> String {
         let view = self.rules.view(&self.state, viewer);
         let bytes = names::with(self.rules.names(), || serde_json::to_vec(&view)).expect("a view is JSON");
-        data::hex(&blake3::hash(&bytes).as_bytes()[..16])
+        hash_of(&bytes)
     }
 
     /// The legal actions of a seat; of one that has chosen in secret, what it may choose instead.
@@ -278,6 +283,16 @@ impl<G: Game> Match<G> {
         let mut fork = self.rebuilt(kept).expect("the beginning of a match was played before");
         fork.settle();
         Some(fork)
+    }
+
+    /// Looks at the state after every step, beginning before the first.
+    pub fn look_back(&self, mut look: impl FnMut(&G::State)) {
+        let mut then = self.rebuilt(Vec::new()).expect("nothing is refused where nothing is played");
+        look(&then.state);
+        for taken in &self.record {
+            then.take(taken.step.clone()).expect("what was played before is legal");
+            look(&then.state);
+        }
     }
 
     /// A match in a world the seat can imagine. Its chance comes from this seed, not from the true one.

@@ -60,9 +60,9 @@ pub fn with<T>(names: &Arc<Names>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// The id of a component under the names in use.
-pub fn id(kind: usize, number: usize) -> Option<String> {
-    CURRENT.with(|current| Some(current.borrow().as_ref()?.id(kind, number)?.to_owned()))
+/// Does something with the id of a component under the names in use.
+pub fn with_id<T>(kind: usize, number: usize, work: impl FnOnce(Option<&str>) -> T) -> T {
+    CURRENT.with(|current| work(current.borrow().as_ref().and_then(|names| names.id(kind, number))))
 }
 
 /// The number of a component under the names in use.
@@ -91,10 +91,10 @@ macro_rules! component {
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match $crate::names::id(Self::KIND, self.index()) {
-                    Some(id) => serializer.serialize_str(&id),
+                $crate::names::with_id(Self::KIND, self.index(), |id| match id {
+                    Some(id) => serializer.serialize_str(id),
                     None => Err(::serde::ser::Error::custom("a component without a name")),
-                }
+                })
             }
         }
 

@@ -26,10 +26,11 @@ pub mod text;
 pub mod turn;
 
 mod json;
+mod written;
 
 pub use crate::{
     game::{AnyGame, Schemas},
-    matches::{About, Answer, AnyMatch, Offer, Told},
+    matches::{About, Answer, AnyMatch, Offer, Seen, Told},
     refusal::Refusal,
     registry::{Entry, Texts, find, registry},
     text::{Lang, Voice, Words},

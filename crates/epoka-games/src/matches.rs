@@ -12,6 +12,7 @@ use crate::{
     refusal::Refusal,
     text::{Voice, WordsOf},
     turn::TurnView,
+    written,
 };
 
 /// A match of any game: JSON in, JSON out, every reply made for a viewer.
@@ -30,16 +31,26 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self, viewer: Viewer) -> TurnView;
     /// What the viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written as JSON.
+    fn written_view(&self, viewer: Viewer) -> String;
+    /// What it waits for and what the viewer sees, written as JSON: cheaper than both apart.
+    fn seen(&self, viewer: Viewer) -> Seen;
     /// The points of the seats as everybody sees them.
     fn scores(&self) -> Vec<i32>;
+    /// The points after every step, beginning before the first.
+    fn all_scores(&self) -> Vec<Vec<i32>>;
     /// The legal actions of a seat, with words for them.
     fn actions(&self, seat: Seat, voice: &Voice) -> Vec<Offer>;
+    /// The same, written as JSON.
+    fn written_actions(&self, seat: Seat, voice: &Voice) -> String;
     /// Plays a chain of actions, all or nothing, and answers the number of its first step.
     fn act(&mut self, seat: Seat, chain: &[Value], step: Option<usize>) -> Result<usize, Refusal>;
     /// Answers chance, and answers the number of the first step that was taken.
     fn chance(&mut self, answer: &Answer) -> Result<usize, Refusal>;
     /// What happened since a step, as the viewer may know it.
     fn told(&self, since: usize, viewer: Viewer, voice: &Voice) -> Vec<Told>;
+    /// The same for several viewers, written as JSON, in their order: what they see alike is said once.
+    fn written_told(&self, since: usize, viewers: &[Viewer], voice: &Voice) -> Vec<String>;
     /// The rule that forbids a seat an action; `None` if it is legal.
     fn why(&self, seat: Seat, about: &About) -> Result<Option<Rule>, Refusal>;
     /// What the viewer will see after an action of the seat, up to the next chance; as it is now, if the
@@ -59,6 +70,15 @@ pub trait AnyMatch: Send + Sync {
     fn play(&mut self, seat: Seat, level: Level, seed: &str) -> Result<usize, Refusal>;
     /// The record of the match.
     fn save(&self) -> Replay;
+}
+
+/// What a viewer sees.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// What the match waits for.
+    pub turn: TurnView,
+    /// The view, as JSON writes it.
+    pub view: String,
 }
 
 /// An action a seat may play.
@@ -131,6 +151,10 @@ impl<G: Game> Playing<G> {
         if seat.number() < players { Ok(()) } else { Err(Refusal::NoSeat { seat: seat.number(), players }) }
     }
 
+    fn scores_in(&self, state: &G::State) -> Vec<i32> {
+        Seat::all(self.rules().players()).map(|seat| self.rules().score(state, seat)).collect()
+    }
+
     fn show(&self, state: &G::State, viewer: Viewer) -> Value {
         self.write(&self.rules().view(state, viewer))
     }
@@ -181,8 +205,22 @@ impl<G: Game> AnyMatch for Playing<G> {
         self.show(self.played.state(), viewer)
     }
 
+    fn written_view(&self, viewer: Viewer) -> String {
+        written::view(&self.played, viewer)
+    }
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        written::seen(&self.played, viewer)
+    }
+
     fn scores(&self) -> Vec<i32> {
-        Seat::all(self.players()).map(|seat| self.rules().score(self.played.state(), seat)).collect()
+        self.scores_in(self.played.state())
+    }
+
+    fn all_scores(&self) -> Vec<Vec<i32>> {
+        let mut scores = Vec::with_capacity(self.step() + 1);
+        self.played.look_back(|state| scores.push(self.scores_in(state)));
+        scores
     }
 
     fn actions(&self, seat: Seat, voice: &Voice) -> Vec<Offer> {
@@ -194,6 +232,10 @@ impl<G: Game> AnyMatch for Playing<G> {
             Offer { label: words.label(&json, voice.players), class: G::class(action), action: json }
         };
         actions.iter().map(offer).collect()
+    }
+
+    fn written_actions(&self, seat: Seat, voice: &Voice) -> String {
+        written::actions(&self.played, seat, self.words.of(voice.lang), voice.players)
     }
 
     fn act(&mut self, seat: Seat, chain: &[Value], step: Option<usize>) -> Result<usize, Refusal> {
@@ -231,6 +273,10 @@ impl<G: Game> AnyMatch for Playing<G> {
             Told { step: told.step, text: words.event(&event, voice.players), event }
         };
         self.played.told(since).iter().map(told).collect()
+    }
+
+    fn written_told(&self, since: usize, viewers: &[Viewer], voice: &Voice) -> Vec<String> {
+        written::told(&self.played, since, viewers, self.words.of(voice.lang), voice.players)
     }
 
     fn why(&self, seat: Seat, about: &About) -> Result<Option<Rule>, Refusal> {

@@ -5,7 +5,10 @@
 //! `source-…`, a chapter of the rules by `section-…`. The fields become variables: see [`args`].
 //! A message that is not there shows as `⟨action-place⟩`, and a test fails.
 
-use std::sync::{LazyLock, OnceLock};
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, OnceLock, PoisonError, RwLock},
+};
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
@@ -72,7 +75,12 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// The ids of all messages, in the order of the files.
     ids: Vec<String>,
+    /// What was said of actions in which no player is named, by the action as it is written.
+    labels: RwLock<HashMap<String, String>>,
 }
+
+/// How many labels are remembered before all of them are forgotten.
+const MOST_LABELS: usize = 10_000;
 
 impl Words {
     /// The messages of these files.
@@ -89,7 +97,7 @@ impl Words {
             ids.extend(resource.entries().filter_map(message_id).map(str::to_owned));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
         }
-        Words { bundle, ids }
+        Words { bundle, ids, labels: RwLock::default() }
     }
 
     /// The words all games share, without a game's own.
@@ -131,6 +139,25 @@ impl Words {
     /// What a button says that plays this action.
     pub fn label(&self, action: &Value, players: &[String]) -> String {
         self.sentence("action", action, players)
+    }
+
+    /// The same for an action as it is written, handed on instead of answered. A label is made once for as long as no player is
+    /// named in it: matches ask for the same ones again and again.
+    pub(crate) fn with_label<T>(&self, action: &str, players: &[String], work: impl FnOnce(&str) -> T) -> T {
+        if let Some(label) = self.labels.read().unwrap_or_else(PoisonError::into_inner).get(action) {
+            return work(label);
+        }
+        let json: Value = serde_json::from_str(action).expect("an action was written as JSON");
+        let label = self.label(&json, players);
+        let done = work(&label);
+        if !args::names_players(&json) {
+            let mut labels = self.labels.write().unwrap_or_else(PoisonError::into_inner);
+            if labels.len() >= MOST_LABELS {
+                labels.clear();
+            }
+            labels.insert(action.into(), label);
+        }
+        done
     }
 
     /// What a log says of this event.

@@ -93,6 +93,11 @@ pub struct Copies {
 impl TurnView {
     /// What a match waits for, as the viewer may know it.
     pub fn of<G: Game>(played: &Match<G>, viewer: Viewer) -> TurnView {
+        TurnView::with_hash(played, viewer, played.hash(viewer))
+    }
+
+    /// The same where the hash of what the viewer sees is known.
+    pub(crate) fn with_hash<G: Game>(played: &Match<G>, viewer: Viewer, hash: String) -> TurnView {
         let rules = played.rules();
         let wait = match played.turn() {
             Turn::Decision { seats, reveal } => {
@@ -109,7 +114,7 @@ impl TurnView {
             Turn::Chance(chance) => Wait::Chance(question(played, chance, viewer)),
             Turn::Over => Wait::Over { standings: rules.standings(played.state()) },
         };
-        TurnView { step: played.step(), hash: played.hash(viewer), wait }
+        TurnView { step: played.step(), hash, wait }
     }
 }
 

@@ -9,7 +9,7 @@ use epoka_core::{
     replay::{ChanceMode, ReplayError},
 };
 use epoka_games::{
-    About, Answer, AnyGame, AnyMatch, Entry, Refusal, Texts, Voice, Wait,
+    About, Answer, AnyGame, AnyMatch, Entry, Lang, Refusal, Texts, Voice, Wait,
     bot::Level,
     matches::Outcome,
     registry,
@@ -52,6 +52,48 @@ fn every_game_takes_its_own_options_and_no_others() {
         assert!(matches!(new(0, json!({})), Err(Refusal::Setup(_))));
         assert!(matches!(new(game.players().1 + 1, json!({})), Err(Refusal::Setup(_))));
         assert!((0.0..=1.0).contains(&game.house_share()));
+    }
+}
+
+#[test]
+fn what_is_written_is_what_is_said() {
+    let names = ["Ola".to_owned(), "Jan \"K\"".to_owned()];
+    for game in registry().iter().map(|entry| entry.open(&[]).unwrap()).chain([torture()]) {
+        let mut played = game.new_match(2, "written", &json!({}), ChanceMode::Auto).unwrap();
+        let viewers = [Viewer::Seat(RED), Viewer::Spectator, Viewer::Seat(BLUE), Viewer::Referee];
+        for round in 0..40 {
+            let since = played.step();
+            let Some(seat) = played.deciding().iter().next() else { break };
+            let advice = played.advise(seat, Level::Random, &since.to_string()).unwrap();
+            played.act(seat, &[advice.action], None).unwrap();
+            let voice = Voice { lang: Lang::ALL[round % 2], players: &names };
+            for viewer in viewers {
+                let seen = played.seen(viewer);
+                assert_eq!((seen.view, seen.turn), (played.view(viewer).to_string(), played.turn(viewer)));
+            }
+            let told = viewers.map(|viewer| json!(played.told(since, viewer, &voice)).to_string());
+            assert_eq!(played.written_told(since, &viewers, &voice), told);
+            for seat in [RED, BLUE] {
+                let actions = json!(played.actions(seat, &voice)).to_string();
+                assert_eq!(played.written_actions(seat, &voice), actions);
+                let others = ["Ala".to_owned(), "Ewa".to_owned()];
+                let voice = Voice { players: &others, ..voice };
+                let actions = json!(played.actions(seat, &voice)).to_string();
+                assert_eq!(played.written_actions(seat, &voice), actions, "nobody is called by somebody else's name");
+            }
+        }
+    }
+}
+
+#[test]
+fn scores_are_known_after_every_step() {
+    for game in registry().iter().map(|entry| entry.open(&[]).unwrap()).chain([torture()]) {
+        let mut played = game.new_match(2, "scores", &json!({}), ChanceMode::Auto).unwrap();
+        play_while(&mut *played, |played| played.step() < 60);
+        let all = played.all_scores();
+        assert_eq!((all.len(), all.last()), (played.step() + 1, Some(&played.scores())));
+        let before = played.fork(played.step() / 2).unwrap();
+        assert_eq!(all[before.step()], before.scores());
     }
 }
 

@@ -31,30 +31,39 @@ struct Table {
     random: Random,
 }
 
-/// As much of a table or an event as somebody needs to play.
-#[derive(Default, Deserialize)]
+/// A table or an event, of which only the number is read: most of those who are told need no more.
 struct Told {
-    #[serde(rename = "type", default)]
-    kind: String,
-    #[serde(default)]
-    id: Option<u64>,
-    #[serde(default)]
     number: i64,
-    #[serde(default)]
-    done: Option<epoka_client::Done>,
-    #[serde(default)]
-    error: Option<Value>,
-    #[serde(default)]
-    turn: Option<Turn>,
-    #[serde(default)]
-    actions: Vec<Offer>,
+    text: String,
 }
 
-#[derive(Default, Deserialize)]
+/// As much of a table or an event as everybody needs to know.
+#[derive(Deserialize)]
+struct Known {
+    #[serde(default)]
+    turn: Option<Turn>,
+}
+
+#[derive(Deserialize)]
 struct Turn {
     step: usize,
     #[serde(default)]
     seats: Vec<usize>,
+}
+
+/// As much of it as whoever is asked needs to play.
+#[derive(Deserialize)]
+struct Open {
+    #[serde(default)]
+    actions: Vec<Offer>,
+}
+
+/// What became of an order.
+#[derive(Deserialize)]
+struct Reply {
+    id: Option<u64>,
+    done: Option<epoka_client::Done>,
+    error: Option<Value>,
 }
 
 #[derive(Deserialize)]
@@ -155,7 +164,7 @@ impl Table {
         self.told.clear();
         for socket in &mut self.sockets {
             socket.watch(&self.id, None, None).await?;
-            self.told.push(serde_json::from_str(&socket.next_text().await?)?);
+            self.told.push(Told::read(socket.next_text().await?));
         }
         Ok(())
     }
@@ -180,21 +189,23 @@ impl Table {
 
     /// One move of whoever is asked; none if the match is over.
     async fn one_move(&mut self, since: Instant) -> Fallible<Option<(Duration, Duration)>> {
-        let Some(seat) = self.told[0].turn.as_ref().and_then(|turn| turn.seats.first().copied()) else {
-            return Ok(None);
-        };
-        let told = &self.told[seat];
-        let plays: Vec<_> = told.actions.iter().filter(|offer| offer.class != "concede").collect();
+        let known: Known = serde_json::from_str(&self.told[0].text)?;
+        let asked = known.turn.as_ref().and_then(|turn| Some((turn.step, *turn.seats.first()?)));
+        let Some((step, seat)) = asked else { return Ok(None) };
+        let open: Open = serde_json::from_str(&self.told[seat].text)?;
+        let plays: Vec<_> = open.actions.iter().filter(|offer| offer.class != "concede").collect();
         let action = &self.random.choose(&plays).ok_or("nothing can be done")?.action;
-        let step = told.turn.as_ref().map(|turn| turn.step);
         let order = json!({"do": "act", "table": self.id, "actions": [action], "step": step});
         let id = self.sockets[seat].send(order).await?;
         let (mut reply, mut number) = (None, None);
         while reply.is_none() || self.told[seat].number < number.unwrap_or(i64::MAX) {
-            let heard: Told = serde_json::from_str(&self.sockets[seat].next_text().await?)?;
-            if heard.kind == "reply" && heard.id == Some(id) {
-                let done = heard.done.ok_or_else(|| format!("table {}: {:?}", self.number, heard.error))?;
-                (reply, number) = (Some(since.elapsed()), Some(done.number));
+            let heard = self.sockets[seat].next_text().await?;
+            if heard.starts_with(r#"{"type":"reply""#) {
+                let heard: Reply = serde_json::from_str(&heard)?;
+                if heard.id == Some(id) {
+                    let done = heard.done.ok_or_else(|| format!("table {}: {:?}", self.number, heard.error))?;
+                    (reply, number) = (Some(since.elapsed()), Some(done.number));
+                }
             } else {
                 self.hear(seat, heard);
             }
@@ -202,15 +213,25 @@ impl Table {
         let number = number.unwrap_or_default();
         for other in (0..4).filter(|&other| other != seat) {
             while self.told[other].number < number {
-                let heard = serde_json::from_str(&self.sockets[other].next_text().await?)?;
+                let heard = self.sockets[other].next_text().await?;
                 self.hear(other, heard);
             }
         }
         Ok(Some((reply.unwrap_or_default(), since.elapsed())))
     }
-    fn hear(&mut self, seat: usize, heard: Told) {
-        if matches!(heard.kind.as_str(), "table" | "event") {
-            self.told[seat] = heard;
+
+    fn hear(&mut self, seat: usize, heard: String) {
+        if heard.starts_with(r#"{"type":"table""#) || heard.starts_with(r#"{"type":"event""#) {
+            self.told[seat] = Told::read(heard);
         }
+    }
+}
+
+impl Told {
+    /// The number is one of the first things a message says.
+    fn read(text: String) -> Told {
+        let number = text.split_once(r#""number":"#).map_or("", |(_, rest)| rest);
+        let number = number.split(|digit: char| !digit.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
+        Told { number: number.unwrap_or_default(), text }
     }
 }

@@ -46,14 +46,14 @@ pub async fn measure(folder: &Path, tables: usize, time: Duration) -> Fallible<L
 
 async fn append(store: &Store, table: &str, until: Instant, first: i64) -> Fallible<i64> {
     // As large as a position of four players is.
-    let position = json!({"view": "x".repeat(4000)});
+    let position = json!({"view": "x".repeat(4000)}).to_string();
     let mut sequence = first;
     while Instant::now() < until {
         let body = json!({"actions": [{"type": "place", "spot": "forest", "figures": 2}]});
         let entry = Entry { sequence, seat: Some(0), kind: "act".into(), body, at_ms: 0 };
-        let standing = json!({"clocks": {"left-ms": [], "running": [], "since-ms": 0}, "out": []});
+        let standing = json!({"clocks": {"left-ms": [], "running": [], "since-ms": 0}, "out": []}).to_string();
         let position = Some(position.clone());
-        let new = Move { entry, standing, due_ms: None, position, said: None, bot: None, end: None };
+        let new = Move { entry, standing, due_ms: None, position, said: None, bot: None, end: None, onwards: None };
         store.append(table, &new).await?;
         sequence += 1;
     }

@@ -5,9 +5,13 @@ use std::{
     io::{BufRead, BufReader},
     path::Path,
     process::{Child, Command, Stdio},
+    time::Duration,
 };
 
 use crate::Fallible;
+
+/// In what the kernel counts processor time for those who ask.
+const TICK: Duration = Duration::from_millis(10);
 
 /// A running server; it ends with this.
 pub struct Server {
@@ -41,6 +45,15 @@ impl Server {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
         Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? / 1024.0)
+    }
+
+    /// How long it has kept processors busy.
+    pub fn busy(&self) -> Fallible<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
+        // The name of the program ends with the last parenthesis; time in user and in system mode are the 12th and 13th after it.
+        let fields = stat.rsplit_once(')').ok_or("no name in stat")?.1.split_whitespace();
+        let ticks: Vec<u64> = fields.skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
+        Ok(TICK * ticks.iter().sum::<u64>() as u32)
     }
 }
 

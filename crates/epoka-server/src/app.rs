@@ -17,6 +17,7 @@ use crate::{
     metrics::Metrics,
     notify::Notices,
     random,
+    socket::Sockets,
 };
 
 /// A server: cheap to clone, the same everywhere.
@@ -31,6 +32,8 @@ pub struct Inner {
     pub games: Vec<Arc<dyn AnyGame>>,
     /// The tables in use.
     pub tables: Tables,
+    /// The sockets of those who are signed in.
+    pub sockets: Sockets,
     /// How it is run.
     pub config: Config,
     /// Who calls too fast.
@@ -43,6 +46,8 @@ pub struct Inner {
     pub server: String,
     /// Room for bots to think.
     pub thinkers: Arc<Semaphore>,
+    /// Room for looking up what was in a match.
+    pub lookers: Arc<Semaphore>,
     /// Room for passwords to be hashed: it takes much memory.
     pub hashers: Semaphore,
     /// A password nobody has, so that a wrong name takes as long as a wrong password.
@@ -68,9 +73,11 @@ impl App {
         App(Arc::new(Inner {
             guard: Guard::new(&config),
             thinkers: Arc::new(Semaphore::new(config.thinkers)),
+            lookers: Arc::new(Semaphore::new(config.thinkers)),
             hashers: Semaphore::new(2),
             nobody: crate::session::hash("nobody has this password", config.passwords),
             tables: Tables::default(),
+            sockets: Sockets::default(),
             metrics: Metrics::default(),
             notices: Notices::default(),
             server: random::id(),

@@ -8,11 +8,13 @@ pub mod changes;
 pub mod clock;
 pub mod finish;
 pub mod load;
+pub(crate) mod onwards;
 pub mod orders;
 pub mod plan;
 pub mod questions;
 pub mod standing;
 pub mod table;
+pub(crate) mod telling;
 pub mod viewers;
 
 use std::{
@@ -104,6 +106,15 @@ impl Tables {
         if let Some(table) = table {
             // A table that has just gone to sleep will read it from the store.
             let _ = table.send(command).await;
+        }
+    }
+
+    /// Sends a command to every table in use.
+    pub async fn tell_all(&self, command: impl Fn() -> Command) {
+        let all: Vec<_> = self.locked().values().cloned().collect();
+        for table in all {
+            // A table that has just gone to sleep will read it from the store.
+            let _ = table.send(command()).await;
         }
     }
 

@@ -112,10 +112,8 @@ impl Notices {
 pub(crate) async fn deliver_all(app: App) {
     let queue = app.notices.receiver.lock().unwrap_or_else(PoisonError::into_inner).take();
     let Some(mut queue) = queue else { return };
-    let post = match Post::new(&app).await {
-        Ok(post) => Arc::new(post),
-        Err(trouble) => return tracing::error!(?trouble, "nobody can be told anything"),
-    };
+    // Made when somebody has to be told: most servers never need it, and it writes a key to the store.
+    let mut ready: Option<Arc<Post>> = None;
     let room = Arc::new(Semaphore::new(AT_ONCE));
     while let Some(notice) = queue.recv().await {
         let places = match app.store.subscriptions(&notice.account).await {
@@ -124,6 +122,19 @@ pub(crate) async fn deliver_all(app: App) {
                 tracing::error!(%error, "the store does not say whom to tell");
                 continue;
             }
+        };
+        if places.is_empty() {
+            continue;
+        }
+        let post = match &ready {
+            Some(post) => post.clone(),
+            None => match Post::new(&app).await {
+                Ok(post) => ready.insert(Arc::new(post)).clone(),
+                Err(trouble) => {
+                    tracing::error!(?trouble, "nobody can be told anything");
+                    continue;
+                }
+            },
         };
         for place in places {
             let Ok(taken) = room.clone().acquire_owned().await else { return };

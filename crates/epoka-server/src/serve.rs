@@ -3,6 +3,7 @@
 use std::{future::Future, io, net::SocketAddr};
 
 use axum::serve::ListenerExt;
+use epoka_store::News;
 use tokio::net::TcpListener;
 
 use crate::{app::App, live::Command, notify, random::now_ms, routes};
@@ -50,8 +51,11 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
 /// Tells tables in use what other servers on the same database have done at them.
 async fn hear(app: App) {
     let Some(mut news) = app.store.news() else { return };
-    while let Some(table) = news.recv().await {
-        app.tables.tell(&table, Command::News).await;
+    while let Some(news) = news.recv().await {
+        match news {
+            News::Table(table) => app.tables.tell(&table, Command::News).await,
+            News::Anything => app.tables.tell_all(|| Command::News).await,
+        }
     }
 }
 

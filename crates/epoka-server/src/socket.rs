@@ -5,9 +5,9 @@
 //! dead ones.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -18,9 +18,10 @@ use axum::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket},
     },
+    http::HeaderMap,
     response::Response,
 };
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use governor::RateLimiter;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -31,12 +32,15 @@ use crate::{
     error::{Code, Trouble},
     guard::per_second,
     live::{Command, Text, Who, orders::Order, viewers::Watcher},
+    random::{self, now_ms},
     routes::extract::holds_nul,
-    session::Caller,
+    session::{self, Caller},
 };
 
-/// The size of a socket's buffers: small ones are nine times less memory for a thousand sockets.
+/// The size of a socket's buffer for what comes: a small one is nine times less memory for a thousand sockets.
 const BUFFER: usize = 8 * 1024;
+/// How much may wait to be written together; it takes memory only while it waits.
+const TOGETHER: usize = 32 * 1024;
 /// How many messages may wait for a slow reader.
 const QUEUE: usize = 256;
 /// How often a socket is asked whether it lives.
@@ -45,16 +49,67 @@ const PING: Duration = Duration::from_secs(20);
 const MOST_TABLES: usize = 32;
 /// Try again later, in the language of sockets.
 const TRY_AGAIN: u16 = 1013;
+/// Not allowed any more, in the language of sockets.
+const SIGNED_OUT: u16 = 1008;
 
 /// Opens the socket.
-pub async fn open(State(app): State<App>, Caller(who): Caller, upgrade: WebSocketUpgrade) -> Response {
+pub async fn open(
+    State(app): State<App>,
+    Caller(who): Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let most = app.config.limits.body_bytes;
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(most).max_frame_size(most);
+    let session = session::token(&headers).map(random::hashed).filter(|_| who.account.is_some());
+    let upgrade =
+        upgrade.read_buffer_size(BUFFER).write_buffer_size(TOGETHER).max_message_size(most).max_frame_size(most);
     upgrade.on_upgrade(async move |socket| {
         app.metrics.sockets.add(1);
-        Client::new(app.clone(), who).serve(socket).await;
+        let client = Client::new(app.clone(), who, session);
+        let number = client.number;
+        client.serve(socket).await;
+        app.sockets.forget(number);
         app.metrics.sockets.add(-1);
     })
+}
+
+/// The sockets of people who are signed in: they end with the session.
+#[derive(Default)]
+pub struct Sockets(Mutex<HashMap<u64, Signed>>);
+
+/// By which session somebody has come.
+struct Signed {
+    session: String,
+    account: String,
+    leave: Arc<Notify>,
+}
+
+impl Sockets {
+    /// Closes the sockets of a session.
+    pub fn close_session(&self, session: &str) {
+        self.close(|signed| signed.session == session);
+    }
+
+    /// Closes all sockets of somebody.
+    pub fn close_account(&self, account: &str) {
+        self.close(|signed| signed.account == account);
+    }
+
+    fn close(&self, which: impl Fn(&Signed) -> bool) {
+        self.locked().values().filter(|signed| which(signed)).for_each(|signed| signed.leave.notify_one());
+    }
+
+    fn add(&self, number: u64, signed: Signed) {
+        self.locked().insert(number, signed);
+    }
+
+    fn forget(&self, number: u64) {
+        self.locked().remove(&number);
+    }
+
+    fn locked(&self) -> std::sync::MutexGuard<'_, HashMap<u64, Signed>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// A message of a client.
@@ -79,15 +134,24 @@ struct Client {
     messages: mpsc::Sender<Text>,
     incoming: Option<mpsc::Receiver<Text>>,
     too_slow: Arc<Notify>,
+    /// The session it has come by; none of somebody who is not signed in.
+    session: Option<String>,
+    /// Tells it that the session has ended.
+    leave: Arc<Notify>,
 }
 
 impl Client {
-    fn new(app: App, who: Who) -> Client {
+    fn new(app: App, who: Who, session: Option<String>) -> Client {
         static NUMBERS: AtomicU64 = AtomicU64::new(1);
         let (messages, incoming) = mpsc::channel(QUEUE);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        let too_slow = Arc::new(Notify::new());
-        Client { app, who, number, watched: HashSet::new(), messages, incoming: Some(incoming), too_slow }
+        let (too_slow, leave) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        if let (Some(session), Some(account)) = (&session, &who.account) {
+            let signed = Signed { session: session.clone(), account: account.clone(), leave: leave.clone() };
+            app.sockets.add(number, signed);
+        }
+        let watched = HashSet::new();
+        Client { app, who, number, watched, messages, incoming: Some(incoming), too_slow, session, leave }
     }
 
     async fn serve(mut self, socket: WebSocket) {
@@ -111,19 +175,26 @@ impl Client {
                         Message::Ping(_) | Message::Pong(_) => continue,
                         Message::Close(_) => break,
                     };
-                    if out.send(Message::Text(reply)).await.is_err() { break }
+                    if send_all(&mut out, reply, &mut outgoing).await.is_err() { break }
                 }
                 Some(text) = outgoing.recv() => {
-                    if out.send(Message::Text(text)).await.is_err() { break }
+                    if send_all(&mut out, text, &mut outgoing).await.is_err() { break }
                 }
                 () = self.too_slow.notified() => {
                     self.app.metrics.too_slow.add();
-                    let close = CloseFrame { code: TRY_AGAIN, reason: "too slow".into() };
-                    let _ = out.send(Message::Close(Some(close))).await;
+                    close(&mut out, TRY_AGAIN, "too slow").await;
+                    break;
+                }
+                () = self.leave.notified() => {
+                    close(&mut out, SIGNED_OUT, "signed out").await;
                     break;
                 }
                 _ = ping.tick() => {
                     silent += 1;
+                    if self.has_signed_out_elsewhere().await {
+                        close(&mut out, SIGNED_OUT, "signed out").await;
+                        break;
+                    }
                     if silent > 3 || out.send(Message::Ping(Vec::new().into())).await.is_err() { break }
                 }
             }
@@ -131,6 +202,12 @@ impl Client {
         for table in &self.watched {
             self.app.tables.tell(table, Command::Unwatch(self.number)).await;
         }
+    }
+
+    /// Whether the session was ended at another server on the same database.
+    async fn has_signed_out_elsewhere(&self) -> bool {
+        let Some(session) = self.session.as_ref().filter(|_| self.app.store.is_shared()) else { return false };
+        matches!(self.app.store.session(session, now_ms()).await, Ok(None))
     }
 
     async fn obey(&mut self, text: &str) -> Text {
@@ -196,6 +273,22 @@ impl Client {
         self.watched.insert(table);
         Ok(Value::Null)
     }
+}
+
+type Out = SplitSink<WebSocket, Message>;
+
+/// Sends a message and whatever else waits, in one piece.
+async fn send_all(out: &mut Out, first: Text, waiting: &mut mpsc::Receiver<Text>) -> Result<(), axum::Error> {
+    out.feed(Message::Text(first)).await?;
+    while let Ok(text) = waiting.try_recv() {
+        out.feed(Message::Text(text)).await?;
+    }
+    out.flush().await
+}
+
+async fn close(out: &mut Out, code: u16, reason: &'static str) {
+    // Who is gone by now needs no reason.
+    let _ = out.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
 }
 
 /// Whether somebody has shown the invitation of a table.

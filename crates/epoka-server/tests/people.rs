@@ -43,6 +43,32 @@ async fn a_guest_becomes_a_member_leaves_and_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_hears_no_more() {
+    let folder = Folder::new();
+    let world = World::in_folder(&folder).await;
+    let mut ania = world.guest("Ania").await;
+    let table = ania.open(json!({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "free"}]})).await;
+    let (mut own, bolek) = (ania.socket().await, world.guest("Bolek").await);
+    own.watch(&table).await;
+    let mut others = [bolek.socket().await, world.stranger().socket().await];
+    for socket in &mut others {
+        socket.watch(&table).await;
+    }
+    assert_eq!(ania.call("DELETE", "/api/session", None).await.0, 204);
+    while let message @ Value::Object(_) = own.read().await {
+        if let Some(code) = message.get("closed") {
+            assert_eq!(*code, 1008);
+            break;
+        }
+        assert_eq!(message["type"], "presence", "{message}");
+    }
+    for mut socket in others {
+        let reply = socket.say(json!({"do": "unwatch", "table": table})).await;
+        assert!(reply.get("done").is_some(), "the sockets of others stay open: {reply}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn somebody_takes_their_data_along_and_is_forgotten() {
     let folder = Folder::new();
     let world = World::in_folder(&folder).await;

@@ -51,6 +51,8 @@ impl Shadow {
     /// The frame that tells a viewer of an action, from what that viewer may know alone.
     fn event(&self, viewer: Viewer, entry: &Entry, since: usize, row: &Table, nonces: &[Value]) -> String {
         let voice = Voice { lang: Lang::En, players: &self.names };
+        let changes = changes::between(&self.seen[&viewer].to_string(), &self.played.view(viewer).to_string());
+        let changes: Value = serde_json::from_str(&changes).unwrap();
         let mut event = json!({
             "type": "event",
             "table": row.id,
@@ -60,7 +62,7 @@ impl Shadow {
             "at-ms": entry.at_ms,
             "turn": self.played.turn(viewer),
             "events": self.played.told(since, viewer, &voice),
-            "changes": changes::between(&self.seen[&viewer], &self.played.view(viewer)),
+            "changes": changes,
             "scores": self.played.scores(),
             "actions": self.offers(viewer),
             "clocks": {"left-ms": [], "running": [], "since-ms": 0},

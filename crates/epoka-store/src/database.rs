@@ -31,10 +31,19 @@ pub trait Database: Send + Sync + 'static {
         false
     }
 
-    /// The tables other servers on this database change, from now on; none if there cannot be others.
-    fn news(&self) -> Option<mpsc::Receiver<String>> {
+    /// What other servers on this database change, from now on; none if there cannot be others.
+    fn news(&self) -> Option<mpsc::Receiver<News>> {
         None
     }
+}
+
+/// What other servers on the same database have changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// This table.
+    Table(String),
+    /// Perhaps anything: nobody could hear it for a while.
+    Anything,
 }
 
 /// Why the store does not do what it is asked.

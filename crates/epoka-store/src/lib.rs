@@ -19,11 +19,13 @@ pub mod subscriptions;
 pub mod tables;
 pub mod talk;
 
+mod tls;
+
 use std::{path::Path, sync::Arc};
 
 pub use crate::{
     accounts::{Account, Kind},
-    database::{Database, StoreError},
+    database::{Database, News, StoreError},
     moves::{Entry, Move},
     ratings::{Change, Pool, Rating},
     subscriptions::Subscription,
@@ -61,8 +63,8 @@ impl Store {
         self.database.name()
     }
 
-    /// The tables other servers on the same database change, from now on; none if there cannot be others.
-    pub fn news(&self) -> Option<tokio::sync::mpsc::Receiver<String>> {
+    /// What other servers on the same database change, from now on; none if there cannot be others.
+    pub fn news(&self) -> Option<tokio::sync::mpsc::Receiver<News>> {
         self.database.news()
     }
 

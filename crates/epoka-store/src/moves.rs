@@ -29,18 +29,33 @@ pub struct Entry {
 pub struct Move {
     /// The entry.
     pub entry: Entry,
-    /// Clocks, proposals and the like after it.
-    pub standing: Json,
+    /// Clocks, proposals and the like after it, as JSON is written.
+    pub standing: String,
     /// When the table must be looked after, even if nobody comes: a clock runs out, a bot has to move.
     pub due_ms: Option<i64>,
-    /// The whole position after it, where a turn ends.
-    pub position: Option<Json>,
+    /// The whole position after it, where a turn ends, as JSON is written.
+    pub position: Option<String>,
     /// What somebody said.
     pub said: Option<Said>,
     /// A bot that takes over a seat, or makes room for its player.
     pub bot: Option<(u8, Option<String>)>,
     /// How the match ends with it.
     pub end: Option<End>,
+    /// The match goes on under other rules from here.
+    pub onwards: Option<Onwards>,
+}
+
+/// What a match goes on with under other rules.
+#[derive(Clone, Debug)]
+pub struct Onwards {
+    /// The version of the rules.
+    pub rules_version: i64,
+    /// The hash of the components.
+    pub data: String,
+    /// All chance from here on.
+    pub seed: String,
+    /// The position it goes on from; none if it begins anew.
+    pub position: Option<Json>,
 }
 
 /// What somebody said at a table.
@@ -93,6 +108,19 @@ impl Store {
                 *seat,
                 level.as_deref()
             ));
+        }
+        if let Some(onwards) = &new.onwards {
+            batch.push(
+                sql!(
+                    "UPDATE tables SET rules_version = $2, data = $3, seed = $4, position = $5 WHERE id = $1 AND status = 'playing'",
+                    table,
+                    onwards.rules_version,
+                    &onwards.data,
+                    &onwards.seed,
+                    onwards.position.as_ref()
+                )
+                .one_or("the match is over"),
+            );
         }
         match &new.end {
             None => batch.push(sql!(

@@ -1,17 +1,26 @@
 //! PostgreSQL: several servers may share it, and it groups commits by itself.
 
-use std::{future::poll_fn, time::Duration};
+use std::{
+    future::poll_fn,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
 use futures_util::future::try_join_all;
 use tokio::sync::mpsc;
 use tokio_postgres::{
-    AsyncMessage, Config, NoTls,
+    AsyncMessage, Config,
     error::SqlState,
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-use crate::database::{Database, Pending, Row, Statement, StoreError, Value, sql};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use crate::{
+    database::{Database, News, Pending, Row, Statement, StoreError, Value, sql},
+    tls,
+};
 
 /// How many connections a server keeps.
 const CONNECTIONS: usize = 24;
@@ -23,10 +32,14 @@ const CHANNEL: &str = "epoka_tables";
 /// How much news may wait to be heard.
 const NEWS: usize = 4096;
 
+/// Where the server is, and how to talk to it in private.
+type Connect = (Config, MakeRustlsConnect);
+
 /// A database on a PostgreSQL server.
 pub struct Postgres {
     pool: Pool,
     config: Config,
+    tls: MakeRustlsConnect,
     /// Tells this server's news from that of others.
     own: String,
 }
@@ -34,10 +47,10 @@ pub struct Postgres {
 impl Postgres {
     /// Connects and checks that the server keeps what it acknowledges.
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
-        let mut config: Config = url.parse().map_err(|error| StoreError::Unfit(format!("--database-url: {error}")))?;
+        let (mut config, tls) = tls::of(url)?;
         config.connect_timeout(PATIENCE);
-        let manager =
-            Manager::from_config(config.clone(), NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+        let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+        let manager = Manager::from_config(config.clone(), tls.clone(), recycling);
         let durable = Hook::async_fn(|client, _| {
             Box::pin(
                 async move { client.batch_execute("SET synchronous_commit = on").await.map_err(HookError::Backend) },
@@ -53,7 +66,7 @@ impl Postgres {
             .map_err(|error| StoreError::Unfit(error.to_string()))?;
         let own = format!("{}-{:?}", std::process::id(), std::time::Instant::now());
         let own = blake3::hash(format!("{own} {:p}", &raw const pool).as_bytes()).to_hex()[..16].to_owned();
-        let opened = Postgres { pool, config, own };
+        let opened = Postgres { pool, config, tls, own };
         opened.check_settings().await?;
         Ok(opened)
     }
@@ -120,41 +133,51 @@ impl Database for Postgres {
         true
     }
 
-    fn news(&self) -> Option<mpsc::Receiver<String>> {
+    fn news(&self) -> Option<mpsc::Receiver<News>> {
         let (tables, news) = mpsc::channel(NEWS);
-        tokio::spawn(listen(self.config.clone(), self.own.clone(), tables));
+        let connect = (self.config.clone(), self.tls.clone());
+        tokio::spawn(listen(connect, self.own.clone(), tables));
         Some(news)
     }
 }
 
 /// Hears what other servers change, for as long as somebody wants to know. A connection that breaks is made anew.
-async fn listen(config: Config, own: String, tables: mpsc::Sender<String>) {
+async fn listen(connect: Connect, own: String, tables: mpsc::Sender<News>) {
     while !tables.is_closed() {
-        if let Err(error) = hear(&config, &own, &tables).await {
+        if let Err(error) = hear(&connect, &own, &tables).await {
             tracing::warn!(%error, "the news of other servers is interrupted");
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
 }
 
-async fn hear(config: &Config, own: &str, tables: &mpsc::Sender<String>) -> Result<(), tokio_postgres::Error> {
-    let (client, mut connection) = config.connect(NoTls).await?;
+async fn hear((config, tls): &Connect, own: &str, tables: &mpsc::Sender<News>) -> Result<(), tokio_postgres::Error> {
+    let (client, mut connection) = config.connect(tls.clone()).await?;
     let (heard, mut messages) = mpsc::channel(NEWS);
-    let driver = async move {
+    let missed = AtomicBool::new(false);
+    let driver = async {
         while let Some(message) = poll_fn(|context| connection.poll_message(context)).await {
-            if let AsyncMessage::Notification(news) = message? {
-                // Who cannot keep up hears the rest when the table is next in use.
-                let _ = heard.try_send(news.payload().to_owned());
+            if let AsyncMessage::Notification(news) = message?
+                && heard.try_send(news.payload().to_owned()).is_err()
+            {
+                missed.store(true, Ordering::Relaxed);
             }
         }
         Ok(())
     };
     let reader = async {
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+        // Nobody listened before: whatever is in use may be behind.
+        missed.store(true, Ordering::Relaxed);
+        // A message of our own, so that the loop below looks at once.
+        client.batch_execute(&format!("NOTIFY {CHANNEL}, 'hello'")).await?;
         while let Some(news) = messages.recv().await {
+            if missed.swap(false, Ordering::Relaxed) && tables.send(News::Anything).await.is_err() {
+                break;
+            }
             match news.split_once(' ') {
                 Some((sender, table)) if sender != own => {
-                    if tables.send(table.to_owned()).await.is_err() {
+                    if tables.send(News::Table(table.to_owned())).await.is_err() {
                         break;
                     }
                 }
@@ -206,13 +229,25 @@ impl From<tokio_postgres::Error> for StoreError {
         if error.code() == Some(&SqlState::UNIQUE_VIOLATION) {
             return StoreError::Taken;
         }
-        let told = error.as_db_error().map_or_else(|| error.to_string(), ToString::to_string);
+        let told = error.as_db_error().map_or_else(|| with_reasons(&error), ToString::to_string);
         StoreError::Failed(told)
     }
 }
 
+/// An error and what it comes from, such as a certificate nobody has signed.
+fn with_reasons(error: &dyn std::error::Error) -> String {
+    let reasons = std::iter::successors(error.source(), |reason| reason.source());
+    reasons.fold(error.to_string(), |mut told, reason| {
+        let reason = reason.to_string();
+        if !told.contains(&reason) {
+            told = format!("{told}: {reason}");
+        }
+        told
+    })
+}
+
 impl From<deadpool_postgres::PoolError> for StoreError {
     fn from(error: deadpool_postgres::PoolError) -> StoreError {
-        StoreError::Failed(error.to_string())
+        StoreError::Failed(with_reasons(&error))
     }
 }

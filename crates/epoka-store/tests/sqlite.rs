@@ -61,7 +61,16 @@ async fn with_a_table(store: &Store) {
 
 fn entry(sequence: i64, length: usize) -> Move {
     let entry = Entry { sequence, seat: Some(0), kind: "act".into(), body: json!("x".repeat(length)), at_ms: sequence };
-    Move { entry, standing: json!({"at": sequence}), due_ms: None, position: None, said: None, bot: None, end: None }
+    Move {
+        entry,
+        standing: json!({"at": sequence}).to_string(),
+        due_ms: None,
+        position: None,
+        said: None,
+        bot: None,
+        end: None,
+        onwards: None,
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

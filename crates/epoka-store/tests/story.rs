@@ -68,12 +68,13 @@ fn entry(sequence: i64) -> Move {
     let entry = Entry { sequence, seat: Some(0), kind: "act".into(), body: json!([{"type": "x"}]), at_ms: sequence };
     Move {
         entry,
-        standing: json!({"at": sequence}),
+        standing: json!({"at": sequence}).to_string(),
         due_ms: Some(90),
         position: None,
         said: None,
         bot: None,
         end: None,
+        onwards: None,
     }
 }
 
@@ -199,8 +200,8 @@ async fn log(store: &Store) {
     store.append("t1", &entry(1)).await.unwrap();
     assert_eq!(store.due(89, 10).await.unwrap(), [""; 0]);
     assert_eq!(store.due(90, 10).await.unwrap(), ["t1"]);
-    store.append("t1", &Move { position: Some(json!({"food": 12})), ..entry(2) }).await.unwrap();
-    let rival = Move { standing: json!({"rival": true}), ..entry(2) };
+    store.append("t1", &Move { position: Some(json!({"food": 12}).to_string()), ..entry(2) }).await.unwrap();
+    let rival = Move { standing: json!({"rival": true}).to_string(), ..entry(2) };
     assert_eq!(store.append("t1", &rival).await, Err(StoreError::Taken), "the key is the arbiter");
     assert_eq!(store.table("t1").await.unwrap().unwrap().standing, json!({"at": 2}), "nothing of it is there");
     let said = Said { account: "id-Ania".into(), text: "cześć".into() };

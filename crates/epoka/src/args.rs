@@ -162,6 +162,17 @@ pub struct Play {
     pub data: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ["sitters", "seed", "setup"])]
     pub resume: bool,
+    #[command(flatten)]
+    pub join: Join,
+}
+
+/// A table at a server.
+#[derive(Debug, clap::Args)]
+pub struct Join {
+    #[arg(id = "join", long = "join", value_name = "URL", conflicts_with_all = ["game", "sitters", "seed", "setup", "resume"])]
+    pub url: Option<String>,
+    #[arg(long, value_name = "NAME", requires = "join")]
+    pub name: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]

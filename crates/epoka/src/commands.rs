@@ -20,6 +20,7 @@ mod bench;
 mod cards;
 mod engine;
 mod games;
+mod join;
 mod play;
 mod replay;
 mod rules;
@@ -61,6 +62,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             };
             arena::run(&*game, &plan, output)
         }
+        Command::Play(play) if play.join.url.is_some() => join::run(&play.join, output),
         Command::Play(play) => {
             if let Some(game) = &play.game {
                 open(game, &read_cards(&play.cards, output)?, output)?;

@@ -292,13 +292,16 @@ async fn an_acknowledgement_never_precedes_the_fsync() {
     drop(server);
 
     let (mut written, mut synced, mut acknowledged) = (false, false, 0);
-    for line in std::fs::read_to_string(&trace).unwrap().lines() {
+    let told = std::fs::read_to_string(&trace).unwrap();
+    let lines: Vec<&str> = told.lines().collect();
+    for (at, line) in lines.iter().enumerate() {
         if line.contains("pwrite64(") {
             (written, synced) = (true, false);
         } else if line.contains("sync(") || line.contains("sync resumed>") {
             synced = line.ends_with("= 0") || synced;
         } else if line.contains("{\\\"number\\\":") && line.contains("\\\"step\\\":") && line.contains("HTTP/1.1 200") {
-            assert!(written && synced, "acknowledged before it was on disk: {line}");
+            let before = lines[at.saturating_sub(12)..=at].join("\n");
+            assert!(written && synced, "acknowledged before it was on disk:\n{before}");
             (written, synced, acknowledged) = (false, false, acknowledged + 1);
         }
     }

@@ -2,61 +2,197 @@
 //!
 //! A change is `[path, value]`: the path is a list of field names and positions, the value takes the place of what was
 //! there. A list that became longer or shorter, or an object with other fields, is replaced as a whole.
+//!
+//! Views are compared as they are written, without reading them into anything: a table does this for every seat after every
+//! step. Both texts come from the same program, so there are no blanks, and the same thing is always written the same way.
 
-use serde_json::{Value, json};
+use std::fmt::Write;
 
-/// The changes that make `new` of `old`.
-pub fn between(old: &Value, new: &Value) -> Vec<Value> {
-    let mut changes = Vec::new();
-    collect(old, new, &mut Vec::new(), &mut changes);
-    changes
+/// The changes that make `new` of `old`, as a list of JSON.
+pub fn between(old: &str, new: &str) -> String {
+    let mut walk = Walk { old: Text::new(old), new: Text::new(new), path: Vec::new(), changes: String::from("[") };
+    walk.value();
+    walk.changes.push(']');
+    walk.changes
 }
 
-fn collect(old: &Value, new: &Value, path: &mut Vec<Value>, changes: &mut Vec<Value>) {
-    // What has parts is compared part by part, once: comparing wholes first would compare everything at every depth.
-    match (old, new) {
-        (Value::Object(before), Value::Object(after)) if before.keys().eq(after.keys()) => {
-            for ((name, old), new) in before.iter().zip(after.values()) {
-                path.push(json!(name));
-                collect(old, new, path, changes);
-                path.pop();
+/// Both texts, read side by side, once.
+struct Walk<'a> {
+    old: Text<'a>,
+    new: Text<'a>,
+    path: Vec<Part<'a>>,
+    changes: String,
+}
+
+/// A step of a path.
+enum Part<'a> {
+    /// The name of a field, in its quotes.
+    Name(&'a str),
+    /// A position in a list.
+    At(usize),
+}
+
+impl Walk<'_> {
+    fn value(&mut self) {
+        match (self.old.next(), self.new.next()) {
+            (b'{', b'{') => self.parts(b'}'),
+            (b'[', b'[') => self.parts(b']'),
+            _ => {
+                let (old, new) = (self.old.whole(), self.new.whole());
+                if old != new {
+                    self.replace(new);
+                }
             }
         }
-        (Value::Array(before), Value::Array(after)) if before.len() == after.len() => {
-            for (at, (old, new)) in before.iter().zip(after).enumerate() {
-                path.push(json!(at));
-                collect(old, new, path, changes);
-                path.pop();
-            }
-        }
-        _ if old == new => {}
-        _ => changes.push(json!([path, new])),
     }
+
+    /// The parts of two objects or two lists.
+    fn parts(&mut self, end: u8) {
+        let (start, before) = ((self.old.at, self.new.at), self.changes.len());
+        let mut at = 0;
+        self.old.at += 1;
+        self.new.at += 1;
+        while self.old.next() != end && self.new.next() != end {
+            if at > 0 {
+                // The comma between two parts.
+                self.old.at += 1;
+                self.new.at += 1;
+            }
+            let part = if end == b'}' {
+                let (old, new) = (self.old.name(), self.new.name());
+                if old != new {
+                    return self.replace_from(start, before);
+                }
+                Part::Name(new)
+            } else {
+                Part::At(at)
+            };
+            self.path.push(part);
+            self.value();
+            self.path.pop();
+            at += 1;
+        }
+        if self.old.next() != self.new.next() {
+            return self.replace_from(start, before);
+        }
+        self.old.at += 1;
+        self.new.at += 1;
+    }
+
+    /// Something has other parts than before: the whole of it is replaced, whatever was found in it so far.
+    fn replace_from(&mut self, start: (usize, usize), before: usize) {
+        self.changes.truncate(before);
+        (self.old.at, self.new.at) = start;
+        self.old.whole();
+        let new = self.new.whole();
+        self.replace(new);
+    }
+
+    fn replace(&mut self, new: &str) {
+        let comma = if self.changes.len() > 1 { "," } else { "" };
+        self.changes.push_str(comma);
+        self.changes.push_str("[[");
+        for (at, part) in self.path.iter().enumerate() {
+            let comma = if at > 0 { "," } else { "" };
+            let written = match part {
+                Part::Name(name) => write!(self.changes, "{comma}{name}"),
+                Part::At(at) => write!(self.changes, "{comma}{at}"),
+            };
+            written.expect("text can always be written");
+        }
+        self.changes.push_str("],");
+        self.changes.push_str(new);
+        self.changes.push(']');
+    }
+}
+
+/// A text of JSON and how far it was read.
+struct Text<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Text<'a> {
+    fn new(text: &'a str) -> Text<'a> {
+        Text { text, at: 0 }
+    }
+
+    /// The sign that comes next; nothing but zero after the end.
+    fn next(&self) -> u8 {
+        self.text.as_bytes().get(self.at).copied().unwrap_or_default()
+    }
+
+    /// Reads the name of a field, in its quotes, and the colon after it.
+    fn name(&mut self) -> &'a str {
+        let start = self.at;
+        self.at = end_of_text(self.text.as_bytes(), start + 1) + 1;
+        self.at += 1;
+        &self.text[start..self.at - 1]
+    }
+
+    /// Reads a whole value.
+    fn whole(&mut self) -> &'a str {
+        let bytes = self.text.as_bytes();
+        let (start, mut depth) = (self.at, 0_usize);
+        while self.at < bytes.len() {
+            match bytes[self.at] {
+                b'"' => self.at = end_of_text(bytes, self.at + 1),
+                b'{' | b'[' => depth += 1,
+                b',' | b'}' | b']' if depth == 0 => break,
+                b'}' | b']' => depth -= 1,
+                _ => {}
+            }
+            self.at += 1;
+        }
+        &self.text[start..self.at]
+    }
+}
+
+/// Where the text ends that begins here: at its closing quote.
+fn end_of_text(bytes: &[u8], mut at: usize) -> usize {
+    while bytes[at] != b'"' {
+        at += if bytes[at] == b'\\' { 2 } else { 1 };
+    }
+    at
 }
 
 #[cfg(test)]
 mod tests {
     use epoka_client::apply;
+    use serde_json::{Value, json};
 
     use super::*;
 
+    fn changes(old: &Value, new: &Value) -> Vec<Value> {
+        serde_json::from_str(&between(&old.to_string(), &new.to_string())).unwrap()
+    }
+
     #[test]
     fn changes_make_the_new_of_the_old() {
-        let old = json!({"a": 1, "b": {"c": [1, 2, {"d": null}], "e": "x"}, "f": [1]});
+        let old = json!({"a": 1, "b": {"c": [1, 2, {"d": null}], "e": "x"}, "f": [1], "": [[], {}, "]\"\\,"]});
         for new in [
-            json!({"a": 2, "b": {"c": [1, 3, {"d": 4}], "e": "x"}, "f": [1]}),
-            json!({"a": null, "b": {"c": [1], "e": "y"}, "f": []}),
-            json!({"a": 1, "b": {"c": [], "g": 1}, "f": [1, 2]}),
+            json!({"a": 2, "b": {"c": [1, 3, {"d": 4}], "e": "x"}, "f": [1], "": [[], {}, "}{\"[:"]}),
+            json!({"a": null, "b": {"c": [1], "e": "y"}, "f": [], "": [[1], {"a": "\\"}, ""]}),
+            json!({"a": 1, "b": {"c": [], "g": 1}, "f": [1, 2], "": [{}, [], null]}),
+            json!({"a": {}, "b": {"c": [1, 2, {"d": -1.5}], "e": "ó,\"x\""}, "f": "[]", "": true}),
             json!({"z": 1}),
+            json!([]),
             json!(7),
         ] {
-            let changes = between(&old, &new);
-            let mut view = old.clone();
-            assert!(apply(&mut view, &changes), "{changes:?}");
-            assert_eq!(view, new);
+            for (old, new) in [(&old, &new), (&new, &old)] {
+                let changes = changes(old, new);
+                let mut view = old.clone();
+                assert!(apply(&mut view, &changes), "{changes:?}");
+                assert_eq!(view, *new);
+            }
         }
-        assert_eq!(between(&old, &old), Vec::<Value>::new());
-        let small = json!({"a": 1, "b": {"c": [1, 2, {"d": 5}], "e": "x"}, "f": [1]});
-        assert_eq!(between(&old, &small), [json!([["b", "c", 2, "d"], 5])]);
+        assert_eq!(changes(&old, &old), Vec::<Value>::new());
+    }
+
+    #[test]
+    fn only_what_changed_is_told() {
+        let old = json!({"a": 1, "b": {"c": [1, 2, {"d": null}], "e": "x,y"}, "f": [1]});
+        let new = json!({"a": 1, "b": {"c": [1, 2, {"d": 5}], "e": "x,z"}, "f": [1]});
+        assert_eq!(changes(&old, &new), [json!([["b", "c", 2, "d"], 5]), json!([["b", "e"], "x,z"])]);
     }
 }

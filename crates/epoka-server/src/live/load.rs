@@ -6,7 +6,7 @@ use epoka_store::{Entry, Status, Table as Row};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::{Command, Played, table::Table};
+use super::{Command, Played, onwards, table::Table};
 use crate::{
     app::App,
     error::{Code, Trouble},
@@ -29,18 +29,17 @@ impl Table {
         let game = app.game(&row.game)?;
         let log = app.store.log(id, 0).await?;
         let number = log.last().map_or(0, |entry| entry.sequence);
-        let (played, turns) = match row.status {
-            Status::Open => (None, Vec::new()),
-            Status::Abandoned if row.seed.is_none() => (None, Vec::new()),
+        let rebuilt = match row.status {
+            Status::Open => Ok(None),
+            Status::Abandoned if row.seed.is_none() => Ok(None),
             Status::Playing | Status::Over | Status::Abandoned => {
                 let (game, row, setup) = (game.clone(), row.clone(), options.setup.clone());
                 let rebuilt = tokio::task::spawn_blocking(move || rebuild(&*game, &row, &setup, &log)).await;
-                let rebuilt = rebuilt.map_err(|_| Trouble::new(Code::Mistake))??;
-                (Some(rebuilt.played), rebuilt.turns)
+                rebuilt.map_err(|_| Trouble::new(Code::Mistake))?.map(Some)
             }
         };
         app.metrics.loads.add();
-        let mut table = Table::new(app, own, row, options, seats, game, played, number, turns);
+        let mut table = Table::new(app, own, row, options, seats, game, rebuilt, number);
         table.start_clocks();
         Ok(table)
     }
@@ -63,7 +62,9 @@ pub(crate) fn rebuild(game: &dyn AnyGame, row: &Row, setup: &Value, log: &[Entry
         Some(view) => game.position(view, seed, setup, ChanceMode::Auto),
     };
     let mut rebuilt = Rebuilt { played: played.map_err(|refusal| broken(refusal.to_string()))?, turns: Vec::new() };
-    for entry in log {
+    // What came before the match went on under other rules is not played again.
+    let first = log.iter().rposition(|entry| entry.kind == onwards::KIND).map_or(0, |at| at + 1);
+    for entry in &log[first..] {
         take(&mut rebuilt.played, &mut rebuilt.turns, entry)
             .map_err(|why| broken(format!("entry {}: {why}", entry.sequence)))?;
     }
@@ -94,6 +95,7 @@ pub(crate) fn take(
             *played = played.fork(step as usize).map_err(|refusal| refusal.to_string())?;
             None
         }
+        (onwards::KIND, _) => return Err("the match begins anew".into()),
         _ => Some(played.step()),
     };
     let step = played.step();

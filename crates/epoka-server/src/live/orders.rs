@@ -209,13 +209,19 @@ impl Table {
     }
 
     async fn propose(&mut self, seat: Seat, what: Proposed) -> Result<i64, Trouble> {
-        self.playing()?;
+        self.going_on()?;
         if self.standing.proposal.is_some() {
             return Err(Trouble::new(Code::Proposal));
         }
         let what = match what {
             Proposed::Abandon => Proposed::Abandon,
+            Proposed::Continue => {
+                // Nobody is asked for what cannot be.
+                self.continued().await?;
+                Proposed::Continue
+            }
             Proposed::Undo { step } => {
+                self.playing()?;
                 let before = self.turns.iter().rev().find(|(other, _)| *other == seat).map(|(_, first)| *first);
                 let step = step.or(before).filter(|&step| step < self.step());
                 Proposed::Undo { step: Some(step.ok_or_else(|| Trouble::new(Code::NothingToUndo))?) }
@@ -231,7 +237,7 @@ impl Table {
 
     async fn agree(&mut self, who: &Who, agree: bool) -> Result<i64, Trouble> {
         let seat = self.own_seat(who, None)?;
-        self.playing()?;
+        self.going_on()?;
         let mut proposal = self.standing.proposal.clone().ok_or_else(|| Trouble::new(Code::Proposal))?;
         proposal.agreed = proposal.agreed.iter().chain(self.own_seats(who).iter()).collect();
         let mut change = Change::new(self, Some(seat), "answer", json!({"agree": agree}));
@@ -252,6 +258,10 @@ impl Table {
                 let mut change = Change::new(self, None, "abandon", json!({}));
                 change.end = Some((Status::Abandoned, "agreement"));
                 change
+            }
+            Proposed::Continue => {
+                let continued = self.continued().await?;
+                self.play_on(continued)
             }
             Proposed::Undo { step } => {
                 let step = step.unwrap_or_default();

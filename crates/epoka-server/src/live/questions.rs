@@ -1,7 +1,7 @@
 //! What can be asked of a table without changing it.
 
 use epoka_core::{Replay, Seat, Viewer, fair::Fair};
-use epoka_games::{About, Voice, bot::Level};
+use epoka_games::{About, AnyMatch, Refusal, Voice, bot::Level};
 use epoka_store::Status;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -29,6 +29,13 @@ pub enum Question {
     Hint(String),
     /// The record of a match that has ended.
     Replay,
+    /// What was: the table lets somebody else look it up.
+    Back(Back),
+}
+
+/// What can be asked about the past of a match. It is played again for that, which takes time.
+#[derive(Clone, Copy, Debug)]
+pub enum Back {
     /// The match as it was after a step: for all to see once it has ended, before that as the viewer saw it.
     At(usize),
     /// The scores after every step.
@@ -41,7 +48,7 @@ impl Table {
     /// Answers a question, as far as who asks may know.
     pub(crate) fn answer(&self, who: &Who, question: Question) -> Result<Value, Trouble> {
         let viewer = self.viewer(who, None)?;
-        let refused = |refusal: epoka_games::Refusal| Trouble::refused(&refusal, self.game.catalogue(), who.lang);
+        let refused = |refusal: Refusal| Trouble::refused(&refusal, self.game.catalogue(), who.lang);
         let names = self.names(who.lang);
         let voice = Voice { lang: who.lang, players: &names };
         if let Question::Whole = question {
@@ -50,7 +57,7 @@ impl Table {
         if let Question::May = question {
             return Ok(Value::Null);
         }
-        let played = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?;
+        let played = self.played.as_ref().ok_or_else(|| self.no_match())?;
         match question {
             Question::Whole | Question::May => Ok(Value::Null),
             Question::Events(since) => {
@@ -76,29 +83,8 @@ impl Table {
                 let seat = self.own_seat(who, None)?;
                 played.preview(seat, &action, Viewer::Seat(seat)).map_err(refused)
             }
-            Question::Hint(_) => Err(Trouble::new(Code::Mistake)),
             Question::Replay => Ok(json!(self.replay()?)),
-            Question::At(step) => {
-                let eye = if self.ended().is_ok() { Viewer::Referee } else { viewer };
-                let then = played.fork(step).map_err(refused)?;
-                let events = then.told(0, eye, &voice);
-                Ok(json!({
-                    "step": then.step(),
-                    "steps": played.step(),
-                    "turn": then.turn(eye),
-                    "view": then.view(eye),
-                    "scores": then.scores(),
-                    "events": events,
-                }))
-            }
-            Question::Scores => {
-                let after = |step: usize| Ok(played.fork(step).map_err(refused)?.scores());
-                Ok(json!({"scores": (0..=played.step()).map(after).collect::<Result<Vec<_>, Trouble>>()?}))
-            }
-            Question::Position(step) => {
-                self.ended()?;
-                Ok(played.fork(step).map_err(refused)?.view(Viewer::Referee))
-            }
+            Question::Hint(_) | Question::Back(_) => Err(Trouble::new(Code::Mistake)),
         }
     }
 
@@ -123,19 +109,49 @@ impl Table {
         });
     }
 
+    /// Looks up what was, off the table's task: nobody at the table waits for it.
+    pub(crate) fn look_back(&self, who: &Who, back: Back, reply: oneshot::Sender<Result<Value, Trouble>>) {
+        let (played, eye) = match self.looker(who, back) {
+            Ok(found) => found,
+            // Who no longer waits has no need of an answer.
+            Err(trouble) => return drop(reply.send(Err(trouble))),
+        };
+        let (lookers, game, lang, names) =
+            (self.app.lookers.clone(), self.game.clone(), who.lang, self.names(who.lang));
+        tokio::spawn(async move {
+            let Ok(_room) = lookers.acquire_owned().await else { return };
+            let found = tokio::task::spawn_blocking(move || {
+                let voice = Voice { lang, players: &names };
+                back.find(&*played, eye, &voice).map_err(|refusal| Trouble::refused(&refusal, game.catalogue(), lang))
+            });
+            let _ = reply.send(found.await.unwrap_or(Err(Trouble::new(Code::Mistake))));
+        });
+    }
+
+    /// The match, and as whom somebody may look at its past.
+    fn looker(&self, who: &Who, back: Back) -> Result<(Played, Viewer), Trouble> {
+        let viewer = self.viewer(who, None)?;
+        let played = self.played.as_ref().ok_or_else(|| self.no_match())?;
+        let ended = self.ended();
+        if let Back::Position(_) = back {
+            ended.clone()?;
+        }
+        Ok((played.copy(), if ended.is_ok() { Viewer::Referee } else { viewer }))
+    }
+
     fn adviser(&self, who: &Who, level: &str) -> Result<(Played, Seat, Level), Trouble> {
         let seat = self.own_seat(who, None)?;
         if self.options.rated || !self.options.hints {
             return Err(Trouble::with(Code::BadOptions, json!({"why": "this table plays without hints"})));
         }
-        let played = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?;
+        let played = self.played.as_ref().ok_or_else(|| self.no_match())?;
         Ok((played.copy(), seat, options::level(level)?))
     }
 
     /// The record of a match that has ended, with what its dice were made of.
     fn replay(&self) -> Result<Replay, Trouble> {
         self.ended()?;
-        let mut replay = self.played.as_ref().ok_or_else(|| Trouble::new(Code::NotBegun))?.save();
+        let mut replay = self.played.as_ref().ok_or_else(|| self.no_match())?.save();
         let nonces = self.seats.iter().map(|seat| seat.nonce.clone().unwrap_or_default()).collect();
         let fair = Fair { secret: self.row.secret.clone(), nonces };
         replay.fair = Some(fair).filter(|fair| fair.seed() == replay.seed);
@@ -148,6 +164,27 @@ impl Table {
             Status::Over | Status::Abandoned => Ok(()),
             Status::Open => Err(Trouble::new(Code::NotBegun)),
             Status::Playing => Err(Trouble::new(Code::GoesOn)),
+        }
+    }
+}
+
+impl Back {
+    /// What was, as `eye` may know it.
+    fn find(self, played: &dyn AnyMatch, eye: Viewer, voice: &Voice) -> Result<Value, Refusal> {
+        match self {
+            Back::At(step) => {
+                let then = played.fork(step)?;
+                Ok(json!({
+                    "step": then.step(),
+                    "steps": played.step(),
+                    "turn": then.turn(eye),
+                    "view": then.view(eye),
+                    "scores": then.scores(),
+                    "events": then.told(0, eye, voice),
+                }))
+            }
+            Back::Scores => Ok(json!({"scores": played.all_scores()})),
+            Back::Position(step) => Ok(played.fork(step)?.view(Viewer::Referee)),
         }
     }
 }

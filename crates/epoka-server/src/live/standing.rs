@@ -43,4 +43,6 @@ pub enum Proposed {
     },
     /// To end the match without a result.
     Abandon,
+    /// To play a match on under the rules of this server, from the last position that was kept: the rules it began under are gone.
+    Continue,
 }

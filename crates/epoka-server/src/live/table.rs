@@ -12,7 +12,7 @@ use epoka_core::{Seat, Seats, Viewer};
 use epoka_games::{Lang, bot::Level};
 use epoka_store::{
     Entry, Move, Status, Store, Table as Row,
-    moves::{End, Said},
+    moves::{End, Onwards, Said},
 };
 use serde_json::Value;
 use tokio::{
@@ -21,7 +21,12 @@ use tokio::{
 };
 
 use super::{
-    AnyGame, AppRef, Command, Played, load, plan::Plan, questions::Question, standing::Standing, viewers::Viewers,
+    AnyGame, AppRef, Command, Played,
+    load::{self, Rebuilt},
+    plan::Plan,
+    questions::Question,
+    standing::Standing,
+    viewers::Viewers,
 };
 use crate::{
     app::App,
@@ -41,8 +46,10 @@ pub struct Table {
     pub(crate) seats: Vec<epoka_store::Seat>,
     pub(crate) plans: Vec<Plan>,
     pub(crate) game: AnyGame,
-    /// The match; none while seats may still be taken.
+    /// The match; none while seats may still be taken, or while it is held.
     pub(crate) played: Option<Played>,
+    /// Why the match cannot be played by the rules of this server.
+    pub(crate) held: Option<Trouble>,
     pub(crate) standing: Standing,
     /// The number of the last entry of the log.
     pub(crate) number: i64,
@@ -85,6 +92,8 @@ pub(crate) struct Change {
     pub standing: Standing,
     /// From which step on there is something to tell; none if things were taken back.
     pub told: Option<usize>,
+    /// The match goes on under other rules.
+    pub onwards: Option<Onwards>,
 }
 
 impl Change {
@@ -100,6 +109,7 @@ impl Change {
             end: None,
             standing: table.standing.clone(),
             told: Some(table.step()),
+            onwards: None,
         }
     }
 }
@@ -175,8 +185,26 @@ impl Table {
         match self.row.status {
             Status::Open => Err(Trouble::new(Code::NotBegun)),
             Status::Over | Status::Abandoned => Err(Trouble::new(Code::Over)),
-            Status::Playing => self.played.as_mut().ok_or_else(|| Trouble::new(Code::Mistake)),
+            Status::Playing => match (&mut self.played, &self.held) {
+                (Some(played), _) => Ok(played),
+                (None, Some(held)) => Err(held.clone()),
+                (None, None) => Err(Trouble::new(Code::Mistake)),
+            },
         }
+    }
+
+    /// Whether there is something to agree on: the match has begun and not ended, be it held or not.
+    pub(crate) fn going_on(&self) -> Result<(), Trouble> {
+        match self.row.status {
+            Status::Open => Err(Trouble::new(Code::NotBegun)),
+            Status::Over | Status::Abandoned => Err(Trouble::new(Code::Over)),
+            Status::Playing => Ok(()),
+        }
+    }
+
+    /// Why there is no match to look at.
+    pub(crate) fn no_match(&self) -> Trouble {
+        self.held.clone().unwrap_or_else(|| Trouble::new(Code::NotBegun))
     }
 
     async fn obey(&mut self, command: Command) {
@@ -192,6 +220,7 @@ impl Table {
                 let _ = reply.send(done);
             }
             Command::Ask(who, Question::Hint(level), reply) => self.hint(&who, &level, reply),
+            Command::Ask(who, Question::Back(back), reply) => self.look_back(&who, back, reply),
             Command::Ask(who, question, reply) => {
                 let answer = self.answer(&who, question);
                 let _ = reply.send(answer);
@@ -230,7 +259,7 @@ impl Table {
             if people != deciding || automatic { Some(at_ms) } else { standing.clocks.next_out().map(|out| out.0) };
         let turned = change.acted.is_some_and(|seat| !deciding.contains(seat)) || change.told.is_none();
         let position =
-            self.played.as_ref().filter(|_| turned && end.is_none()).map(|played| played.view(Viewer::Referee));
+            self.played.as_ref().filter(|_| turned && end.is_none()).map(|played| played.written_view(Viewer::Referee));
         let entry = Entry {
             sequence: self.number + 1,
             seat: change.seat.map(Seat::number),
@@ -240,12 +269,13 @@ impl Table {
         };
         let new = Move {
             entry,
-            standing: serde_json::to_value(&standing).expect("a standing is JSON"),
+            standing: serde_json::to_string(&standing).expect("a standing is JSON"),
             due_ms,
             position,
             said: change.said.clone(),
             bot: change.bot.clone().map(|(seat, level)| (seat.number(), level)),
             end,
+            onwards: change.onwards,
         };
         if let Err(error) = self.app.store.append(&self.row.id, &new).await {
             self.app.metrics.refused_writes.add();
@@ -297,9 +327,11 @@ impl Table {
 
     /// How the match ends with a change, if it does.
     async fn end_of(&self, change: &Change) -> Option<End> {
-        let played = self.played.as_ref().filter(|_| self.row.status == Status::Playing)?;
+        if self.row.status != Status::Playing {
+            return None;
+        }
         // Chance answers by itself: a match in which nobody decides is over.
-        let over = played.deciding().is_empty();
+        let over = self.played.as_ref().is_some_and(|played| played.deciding().is_empty());
         let (status, how) = change.end.or(over.then_some((Status::Over, "play")))?;
         Some(self.finish(status, how, change.standing.out).await)
     }
@@ -417,7 +449,7 @@ impl Table {
 
     /// When the table has to do something by itself.
     fn next_wake(&self) -> Option<Instant> {
-        let playing = self.row.status == Status::Playing && self.broken.is_none();
+        let playing = self.row.status == Status::Playing && self.broken.is_none() && self.held.is_none();
         let out = self.standing.clocks.next_out().filter(|_| playing);
         let out = out.map(|(at_ms, _)| Instant::now() + Duration::from_millis((at_ms - now_ms()).max(0) as u64));
         self.automatic.iter().copied().chain([out]).flatten().min()
@@ -433,7 +465,7 @@ impl Table {
             }
         }
         let out = self.standing.clocks.next_out().filter(|(at_ms, _)| *at_ms <= now_ms());
-        if let (Some((_, seat)), Status::Playing) = (out, self.row.status) {
+        if let (Some((_, seat)), Status::Playing, None) = (out, self.row.status, &self.held) {
             self.time_out(seat).await;
         }
     }
@@ -476,11 +508,15 @@ impl Table {
         options: Options,
         seats: Vec<epoka_store::Seat>,
         game: AnyGame,
-        played: Option<Played>,
+        match_of: Result<Option<Rebuilt>, Trouble>,
         number: i64,
-        turns: Vec<(Seat, usize)>,
     ) -> Table {
         let standing = serde_json::from_value(row.standing.clone()).unwrap_or_default();
+        let (played, turns, held) = match match_of {
+            Ok(Some(Rebuilt { played, turns })) => (Some(played), turns, None),
+            Ok(None) => (None, Vec::new(), None),
+            Err(held) => (None, Vec::new(), Some(held)),
+        };
         let plans = seats.iter().map(|seat| Plan::read(seat.plan.as_ref())).collect();
         Table {
             app: app.clone(),
@@ -491,6 +527,7 @@ impl Table {
             plans,
             game,
             played,
+            held,
             standing,
             number,
             turns,

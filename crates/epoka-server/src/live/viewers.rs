@@ -5,20 +5,17 @@
 //! table as they may see it.
 
 use std::{
-    collections::{HashMap, HashSet, VecDeque},
+    collections::{HashSet, VecDeque},
     sync::Arc,
 };
 
 use epoka_core::{Seat, Viewer};
-use epoka_games::{
-    Lang, Voice, Wait,
-    turn::{Shown, TurnView},
-};
+use epoka_games::{Lang, Voice};
 use epoka_store::{Entry, Status, moves::Said};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, mpsc};
 
-use super::{Text, Who, changes, seat, table::Table};
+use super::{Text, Who, seat, table::Table, telling::SeenLast};
 use crate::error::{Code, Trouble};
 
 /// How many events are kept for those who have missed some.
@@ -41,7 +38,7 @@ pub struct Watcher {
 }
 
 /// What one viewer in one language is told.
-type Key = (Viewer, Lang);
+pub(crate) type Key = (Viewer, Lang);
 
 struct Present {
     watcher: Watcher,
@@ -54,7 +51,7 @@ struct Present {
 pub struct Viewers {
     present: Vec<Present>,
     /// What each kind of viewer saw last.
-    seen: HashMap<Viewer, Value>,
+    seen: SeenLast,
     history: VecDeque<Past>,
     /// The players who look on, as everybody was last told.
     told_present: Vec<u8>,
@@ -64,7 +61,7 @@ struct Past {
     number: i64,
     /// Who spoke, if somebody did.
     speaker: Option<String>,
-    messages: HashMap<Key, Text>,
+    messages: Vec<(Key, Text)>,
 }
 
 impl Viewers {
@@ -124,7 +121,7 @@ impl Table {
         let key = (self.viewer(who, watcher.seat)?, who.lang);
         self.viewers.remove(watcher.id);
         if let Some(played) = &self.played {
-            self.viewers.seen.entry(key.0).or_insert_with(|| played.view(key.0));
+            self.viewers.seen.entry(key.0).or_insert_with(|| played.written_view(key.0));
         }
         self.viewers.present.push(Present { watcher, who: who.clone(), key });
         let new = self.viewers.present.last().expect("somebody has just come");
@@ -196,20 +193,16 @@ impl Table {
             self.show_all();
             return;
         };
-        let mut past =
-            Past { number: entry.sequence, speaker: said.map(|said| said.account.clone()), messages: HashMap::new() };
-        let keys: HashSet<Key> = self.viewers.present.iter().map(|present| present.key).collect();
-        let mut changed: HashMap<Viewer, Value> = HashMap::new();
-        for &(viewer, lang) in &keys {
-            let changes = changed.entry(viewer).or_insert_with(|| {
-                let Some(played) = &self.played else { return json!([]) };
-                let view = played.view(viewer);
-                let before = self.viewers.seen.insert(viewer, view.clone());
-                before.map_or(Value::Null, |before| json!(changes::between(&before, &view)))
-            });
-            let event = self.event((viewer, lang), entry, said, since, changes);
-            past.messages.insert((viewer, lang), event.to_string().into());
+        let mut keys: Vec<Key> = Vec::with_capacity(self.viewers.present.len());
+        for present in &self.viewers.present {
+            if !keys.contains(&present.key) {
+                keys.push(present.key);
+            }
         }
+        let mut seen = std::mem::take(&mut self.viewers.seen);
+        let messages = self.messages(&keys, &mut seen, entry, said, since);
+        self.viewers.seen = seen;
+        let past = Past { number: entry.sequence, speaker: said.map(|said| said.account.clone()), messages };
         self.viewers.present.iter().for_each(|present| present.send(past.text_for(present).unwrap_or_default()));
         self.viewers.history.push_back(past);
         if self.viewers.history.len() > HISTORY {
@@ -223,51 +216,11 @@ impl Table {
         let present = std::mem::take(&mut self.viewers.present);
         for one in &present {
             if let Some(played) = &self.played {
-                self.viewers.seen.insert(one.key.0, played.view(one.key.0));
+                self.viewers.seen.insert(one.key.0, played.written_view(one.key.0));
             }
             one.send(self.whole(&one.who, one.key).to_string().into());
         }
         self.viewers.present = present;
-    }
-
-    fn event(&self, (viewer, lang): Key, entry: &Entry, said: Option<&Said>, since: usize, changes: &Value) -> Value {
-        let mut event = json!({
-            "type": "event",
-            "table": self.row.id,
-            "number": entry.sequence,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "at-ms": entry.at_ms,
-        });
-        match (entry.kind.as_str(), &self.played) {
-            ("act", Some(played)) => {
-                let names = self.names(lang);
-                let voice = Voice { lang, players: &names };
-                let turn = played.turn(viewer);
-                event["turn"] = json!(turn);
-                event["events"] = json!(played.told(since, viewer, &voice));
-                event["changes"] = changes.clone();
-                event["scores"] = json!(played.scores());
-                event["actions"] = self.offers(viewer, &turn, &voice);
-            }
-            ("chat", _) => {
-                event["text"] = json!(said.map(|said| &said.text));
-                event["account"] = json!(said.map(|said| &said.account));
-            }
-            _ => {
-                event["body"] = entry.body.clone();
-                event["seats"] = self.seat_list(lang);
-                event["status"] = json!(self.row.status.word());
-            }
-        }
-        event["clocks"] = json!(self.standing.clocks);
-        event["proposal"] = json!(self.standing.proposal);
-        if matches!(self.row.status, Status::Over | Status::Abandoned) {
-            event["status"] = json!(self.row.status.word());
-            event["result"] = json!(self.row.result);
-            event["dice"] = self.dice();
-        }
-        event
     }
 
     /// The whole table as somebody may see it.
@@ -288,6 +241,7 @@ impl Table {
             "proposal": self.standing.proposal,
             "out": self.standing.out,
             "rematch": self.standing.rematch,
+            "held": self.held_by(),
             "present": self.viewers.seats_present(),
             "result": self.row.result,
             "dice": self.dice(),
@@ -300,29 +254,19 @@ impl Table {
         }
         if let Some(played) = &self.played {
             let names = self.names(lang);
+            let voice = Voice { lang, players: &names };
             let from = played.step().saturating_sub(TOLD_STEPS);
             let turn = played.turn(viewer);
             whole["turn"] = json!(turn);
             whole["view"] = played.view(viewer);
             whole["scores"] = json!(played.scores());
-            whole["actions"] = self.offers(viewer, &turn, &Voice { lang, players: &names });
+            let asked = self.asked(viewer, &turn);
+            whole["actions"] = asked.map_or_else(|| json!([]), |seat| json!(played.actions(seat, &voice)));
             whole["events-from"] = json!(from);
-            whole["events"] = json!(played.told(from, viewer, &Voice { lang, players: &names }));
+            whole["events"] = json!(played.told(from, viewer, &voice));
             whole["last-turn"] = json!(self.after_last_turn(viewer));
         }
         whole
-    }
-
-    /// What a viewer may play now.
-    fn offers(&self, viewer: Viewer, turn: &TurnView, voice: &Voice) -> Value {
-        let (Viewer::Seat(seat), Some(played), Status::Playing) = (viewer, &self.played, self.row.status) else {
-            return json!([]);
-        };
-        let asked = match &turn.wait {
-            Wait::Decision { seats, reveal, .. } => seats.contains(seat) || *reveal == Shown::Together,
-            Wait::Chance(_) | Wait::Over { .. } => false,
-        };
-        if asked { json!(played.actions(seat, voice)) } else { json!([]) }
     }
 
     /// The first step after the viewer's last turn: what happened since then is news.
@@ -365,7 +309,7 @@ impl Past {
             // The number is told even so: a gap would look like something missed.
             return Some(json!({"type": "event", "number": self.number, "kind": "muted"}).to_string().into());
         }
-        self.messages.get(&present.key).cloned()
+        self.messages.iter().find(|(key, _)| *key == present.key).map(|(_, text)| text.clone())
     }
 }
 

@@ -11,7 +11,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::extract::{Body, Path};
+use super::{
+    extract::{Body, Path},
+    shapes,
+};
 use crate::{
     app::App,
     error::{Code, Refused, Trouble},
@@ -128,7 +131,9 @@ pub async fn sign_in(State(app): State<App>, Body(body): Body<Credentials>) -> R
 #[utoipa::path(delete, path = "/api/session", responses((status = 204, description = "Signed out")))]
 pub async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<impl IntoResponse, Trouble> {
     if let Some(token) = session::token(&headers) {
-        app.store.close_session(&random::hashed(token)).await?;
+        let session = random::hashed(token);
+        app.store.close_session(&session).await?;
+        app.sockets.close_session(&session);
     }
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, session::cookie(&app, "", 0))])))
 }
@@ -153,7 +158,7 @@ pub struct Changes {
 
 /// Changes settings or goes on vacation.
 #[utoipa::path(patch, path = "/api/me", request_body = Changes,
-    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused)))]
+    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused), (status = 409, body = Refused)))]
 pub async fn change(
     State(app): State<App>,
     Person(mut account): Person,
@@ -183,30 +188,34 @@ pub async fn change(
 
 /// Everything the server keeps about the caller.
 #[utoipa::path(get, path = "/api/me/export",
-    responses((status = 200, description = "All of it", body = Object), (status = 401, body = Refused)))]
-pub async fn export(State(app): State<App>, Person(account): Person) -> Result<Json<Value>, Trouble> {
-    let id = account.id.clone();
-    let said = app.store.said_by(&id).await?;
-    let said = said.into_iter().map(|line| json!({"table": line.table, "number": line.sequence, "text": line.text}));
-    let mut tables = app.store.games_of(&id).await?;
-    tables.extend(app.store.history_of(&id, i64::MAX, 100_000).await?);
-    let tables = tables.into_iter().map(
-        |table| json!({"table": table.id, "game": table.game, "status": table.status.word(), "result": table.result}),
-    );
-    let ratings = app.store.ratings_of(&id).await?;
-    let ratings = ratings.into_iter().map(|one| json!({"game": one.game, "pool": one.pool, "rating": one.rating}));
-    let notes = app.store.notes(&id).await?;
-    let places = app.store.subscriptions(&id).await?;
-    Ok(Json(json!({
-        "created-ms": account.created_ms,
-        "account": Me::from(account),
-        "said": said.collect::<Vec<_>>(),
-        "tables": tables.collect::<Vec<_>>(),
-        "ratings": ratings.collect::<Vec<_>>(),
-        "notes": notes,
-        "muted": app.store.muted_by(&id).await?,
-        "subscriptions": places.into_iter().map(|place| json!({"kind": place.kind, "endpoint": place.endpoint})).collect::<Vec<_>>(),
-    })))
+    responses((status = 200, description = "All of it", body = shapes::Export), (status = 401, body = Refused)))]
+pub async fn export(State(app): State<App>, Person(account): Person) -> Result<Json<shapes::Export>, Trouble> {
+    let (id, store) = (account.id.clone(), &app.store);
+    let mut tables = store.games_of(&id).await?;
+    tables.extend(store.history_of(&id, i64::MAX, 100_000).await?);
+    let said = store.said_by(&id).await?.into_iter();
+    let ratings = store.ratings_of(&id).await?.into_iter();
+    let notes = store.notes(&id).await?.into_iter();
+    let muted = store.muted_by(&id).await?.into_iter();
+    let subscriptions = store.subscriptions(&id).await?.into_iter();
+    let played = |table: epoka_store::Table| shapes::PlayedAt {
+        table: table.id,
+        game: table.game,
+        status: table.status.word().into(),
+        result: table.result,
+    };
+    Ok(Json(shapes::Export {
+        created_ms: account.created_ms,
+        account: Me::from(account),
+        said: said.map(|line| shapes::SaidOnce { table: line.table, number: line.sequence, text: line.text }).collect(),
+        tables: tables.into_iter().map(played).collect(),
+        ratings: ratings.map(|one| shapes::RatedIn { game: one.game, pool: one.pool, rating: one.rating }).collect(),
+        notes: notes.map(|(table, text)| shapes::NoteKept { table, text }).collect(),
+        muted: muted.map(|(account, name)| shapes::Muted { account, name }).collect(),
+        subscriptions: subscriptions
+            .map(|place| shapes::ToldAt { kind: place.kind, endpoint: place.endpoint })
+            .collect(),
+    }))
 }
 
 /// To be sure that it is meant.
@@ -240,6 +249,7 @@ pub async fn forget(
         return Err(Trouble::new(Code::GoesOn));
     }
     app.store.forget_account(&account.id).await?;
+    app.sockets.close_account(&account.id);
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, session::cookie(&app, "", 0))])))
 }
 

@@ -15,14 +15,14 @@ use super::{
 use crate::{
     app::App,
     error::{Code, Refused, Trouble},
-    live::questions::Question,
+    live::questions::{Back, Question},
     options::{self, Options},
     session::{Caller, Person},
 };
 
 /// The record of a match that has ended, with what its dice were made of.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The replay", body = Object), (status = 403, body = Refused), (status = 404, body = Refused),
+    responses((status = 200, description = "The replay", body = shapes::ReplayWritten), (status = 403, body = Refused), (status = 404, body = Refused),
         (status = 409, body = Refused)))]
 pub async fn download(
     State(app): State<App>,
@@ -42,19 +42,19 @@ pub async fn watch(
     Caller(who): Caller,
     Path((id, step)): Path<(String, usize)>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::At(step)).await?))
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Back(Back::At(step))).await?))
 }
 
 /// The scores of all seats after every step, for a plot.
 #[utoipa::path(get, path = "/api/tables/{table}/scores", params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The scores", body = Object), (status = 403, body = Refused), (status = 404, body = Refused),
+    responses((status = 200, description = "The scores", body = shapes::Scores), (status = 403, body = Refused), (status = 404, body = Refused),
         (status = 409, body = Refused)))]
 pub async fn scores(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Scores).await?))
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Back(Back::Scores)).await?))
 }
 
 /// Where to play on from.
@@ -81,7 +81,7 @@ pub async fn fork(
     Body(body): Body<ForkAt>,
 ) -> Result<(StatusCode, Json<Value>), Trouble> {
     options::level(&body.level)?;
-    let position = app.tables.ask(&app, &id, who, Question::Position(body.step)).await?;
+    let position = app.tables.ask(&app, &id, who, Question::Back(Back::Position(body.step))).await?;
     let old = lobby::find(&app, &id).await?;
     if body.seat >= old.players {
         return Err(Trouble::new(Code::NoSeat));
@@ -106,8 +106,8 @@ pub async fn fork(
 }
 
 /// Checks a replay: every step, every outcome of the dice, and what they were made of.
-#[utoipa::path(post, path = "/api/replays", request_body = Object,
-    responses((status = 200, description = "It holds", body = shapes::Verified), (status = 400, body = Refused), (status = 413, body = Refused),
+#[utoipa::path(post, path = "/api/replays", request_body = shapes::ReplayWritten,
+    responses((status = 200, description = "It holds", body = shapes::Verified), (status = 400, body = Refused), (status = 404, body = Refused), (status = 413, body = Refused),
         (status = 422, body = Refused)))]
 pub async fn verify(
     State(app): State<App>,
@@ -130,7 +130,7 @@ pub async fn verify(
 #[serde(deny_unknown_fields)]
 pub struct StepOf {
     /// The replay.
-    #[schema(value_type = Object)]
+    #[schema(value_type = shapes::ReplayWritten)]
     replay: Value,
     /// The step.
     step: usize,
@@ -138,7 +138,7 @@ pub struct StepOf {
 
 /// Shows a replay as it was after a step.
 #[utoipa::path(post, path = "/api/replays/at", request_body = StepOf,
-    responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 413, body = Refused),
+    responses((status = 200, description = "The table then", body = shapes::Then), (status = 400, body = Refused), (status = 404, body = Refused), (status = 413, body = Refused),
         (status = 422, body = Refused)))]
 pub async fn at(State(app): State<App>, Caller(who): Caller, Body(body): Body<StepOf>) -> Result<Json<Value>, Trouble> {
     let (_, played) = load(&app, body.replay, who.lang).await?;

@@ -144,6 +144,8 @@ pub struct WholeTable {
     pub out: Vec<u8>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// Why the match is held: its rules are not those of this server. `rules-version` is its own, `here` the server's.
+    pub held: Option<Value>,
     /// Which players look on.
     pub present: Vec<u8>,
     /// How it ended.
@@ -296,6 +298,178 @@ pub struct Then {
     pub scores: Vec<i32>,
     /// What had happened.
     pub events: Vec<Told>,
+}
+
+/// The record of a match: `docs/replay-format.md` specifies it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct ReplayWritten {
+    /// The version of the format.
+    #[schema(minimum = 1)]
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was played under.
+    pub rules_version: u32,
+    /// The hash of the components it was played with.
+    pub data: String,
+    /// How many seats.
+    pub players: u8,
+    /// The game's options.
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// What all chance came from.
+    pub seed: String,
+    /// Where outcomes came from: `auto`, the seed, or `manual`.
+    pub chance: ChanceWritten,
+    /// The position it began from; none if it began at the beginning.
+    #[schema(value_type = Option<Object>)]
+    pub position: Option<Value>,
+    /// What the seed was made of.
+    pub fair: Option<FairWritten>,
+    /// Every decision and outcome.
+    pub steps: Vec<StepWritten>,
+    /// The hash of the last position.
+    pub hash: String,
+}
+
+/// Where outcomes came from.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChanceWritten {
+    /// From the seed.
+    Auto,
+    /// By hand.
+    Manual,
+}
+
+/// What a seed was made of.
+#[derive(Serialize, ToSchema)]
+pub struct FairWritten {
+    /// The server's secret.
+    pub secret: String,
+    /// What the seats added.
+    pub nonces: Vec<String>,
+}
+
+/// A decision or an outcome.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum StepWritten {
+    /// A decision.
+    Act {
+        /// Whose.
+        seat: u8,
+        /// What, as the game has it.
+        action: Value,
+    },
+    /// What dice showed.
+    Dice {
+        /// From the first to the last.
+        dice: Vec<u8>,
+    },
+    /// What was drawn.
+    Draw {
+        /// Ids, in order.
+        draw: Vec<String>,
+    },
+    /// What was picked.
+    Pick {
+        /// Its id.
+        pick: String,
+    },
+}
+
+/// The scores of a match.
+#[derive(Serialize, ToSchema)]
+pub struct Scores {
+    /// Those of all seats after every step, beginning before the first.
+    pub scores: Vec<Vec<i32>>,
+}
+
+/// Everything the server keeps about somebody.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Export {
+    /// When they first came, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// As they see themselves.
+    pub account: super::people::Me,
+    /// What they have said.
+    pub said: Vec<SaidOnce>,
+    /// Where they play and have played.
+    pub tables: Vec<PlayedAt>,
+    /// How strong they are.
+    pub ratings: Vec<RatedIn>,
+    /// Their private notes.
+    pub notes: Vec<NoteKept>,
+    /// Whom they do not want to hear.
+    pub muted: Vec<Muted>,
+    /// Where they are told that it is their turn.
+    pub subscriptions: Vec<ToldAt>,
+}
+
+/// A line somebody has said.
+#[derive(Serialize, ToSchema)]
+pub struct SaidOnce {
+    /// The table.
+    pub table: String,
+    /// The number of its event.
+    pub number: i64,
+    /// What.
+    pub text: String,
+}
+
+/// A table somebody plays at.
+#[derive(Serialize, ToSchema)]
+pub struct PlayedAt {
+    /// Its id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// `open`, `playing`, `over` or `abandoned`.
+    pub status: String,
+    /// How it ended.
+    #[schema(value_type = Option<Object>)]
+    pub result: Option<Value>,
+}
+
+/// A rating of somebody.
+#[derive(Serialize, ToSchema)]
+pub struct RatedIn {
+    /// In which game.
+    pub game: String,
+    /// `people` or `bots`.
+    pub pool: String,
+    /// The rating.
+    pub rating: f64,
+}
+
+/// A private note.
+#[derive(Serialize, ToSchema)]
+pub struct NoteKept {
+    /// About which table.
+    pub table: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// Somebody who is not heard.
+#[derive(Serialize, ToSchema)]
+pub struct Muted {
+    /// The account's id.
+    pub account: String,
+    /// What they are called.
+    pub name: String,
+}
+
+/// Where somebody is told something.
+#[derive(Serialize, ToSchema)]
+pub struct ToldAt {
+    /// `push` or `webhook`.
+    pub kind: String,
+    /// The address.
+    pub endpoint: String,
 }
 
 /// A replay that holds.

@@ -1,0 +1,105 @@
+//! What viewers see and hear, written as JSON at once: a server writes it for every seat after every step.
+
+use epoka_core::{Game, Match, Seat, Viewer, matches::hash_of, names};
+use serde::Serialize;
+
+use crate::{matches::Seen, text::Words, turn::TurnView};
+
+/// How long a view may well be, in bytes.
+const LONG: usize = 8 * 1024;
+
+/// What a viewer sees.
+pub fn view<G: Game>(played: &Match<G>, viewer: Viewer) -> String {
+    let view = played.rules().view(played.state(), viewer);
+    names::with(played.rules().names(), || long_text(&view))
+}
+
+/// What a match waits for and what a viewer sees.
+pub fn seen<G: Game>(played: &Match<G>, viewer: Viewer) -> Seen {
+    let view = view(played, viewer);
+    Seen { turn: TurnView::with_hash(played, viewer, hash_of(view.as_bytes())), view }
+}
+
+/// The legal actions of a seat, each `{"action","label","class"}`.
+pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &[String]) -> String {
+    let mut legal = Vec::new();
+    played.actions(seat, &mut legal);
+    let mut list = List::new();
+    for action in &legal {
+        let json = write(played, action);
+        words.with_label(&json, players, |label| {
+            list.add(&format_args!(
+                r#"{{"action":{json},"label":{},"class":{}}}"#,
+                quoted(label),
+                text(&G::class(action))
+            ));
+        });
+    }
+    list.end()
+}
+
+/// What happened since a step, each `{"step","event","text"}`, for several viewers.
+pub fn told<G: Game>(
+    played: &Match<G>,
+    since: usize,
+    viewers: &[Viewer],
+    words: &Words,
+    players: &[String],
+) -> Vec<String> {
+    let mut lists: Vec<List> = viewers.iter().map(|_| List::new()).collect();
+    for told in played.told(since) {
+        let mut said: Vec<(String, String)> = Vec::new();
+        for (&viewer, list) in viewers.iter().zip(&mut lists) {
+            let event = write(played, &played.rules().project(&told.event, viewer));
+            let alike = said.iter().position(|(other, _)| *other == event).unwrap_or_else(|| {
+                let json = serde_json::from_str(&event).expect("an event was written as JSON");
+                said.push((event, quoted(&words.event(&json, players))));
+                said.len() - 1
+            });
+            let (event, sentence) = &said[alike];
+            list.add(&format_args!(r#"{{"step":{},"event":{event},"text":{sentence}}}"#, told.step));
+        }
+    }
+    lists.into_iter().map(List::end).collect()
+}
+
+fn write<G: Game>(played: &Match<G>, thing: &impl Serialize) -> String {
+    names::with(played.rules().names(), || text(thing))
+}
+
+fn text(thing: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string(thing).expect("what a game has is JSON")
+}
+
+/// The same for what is long: its memory is not asked for again and again.
+fn long_text(thing: &impl Serialize) -> String {
+    let mut bytes = Vec::with_capacity(LONG);
+    serde_json::to_writer(&mut bytes, thing).expect("what a game has is JSON");
+    String::from_utf8(bytes).expect("JSON is text")
+}
+
+fn quoted(words: &str) -> String {
+    text(words)
+}
+
+/// A list of JSON that is written piece by piece.
+struct List(String);
+
+impl List {
+    fn new() -> List {
+        List("[".into())
+    }
+
+    fn add(&mut self, item: &std::fmt::Arguments) {
+        use std::fmt::Write;
+        if self.0.len() > 1 {
+            self.0.push(',');
+        }
+        self.0.write_fmt(*item).expect("text can always be written");
+    }
+
+    fn end(mut self) -> String {
+        self.0.push(']');
+        self.0
+    }
+}
