@@ -2,6 +2,7 @@
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/age-of-civilization';
 import Board from './Board.svelte';
+import { left } from './left';
 import { componentIcon } from './parts';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
@@ -47,10 +48,12 @@ export default {
       { icon: 'i-wonder', name: 'kind-wonder', value: nation.wonders.length },
     ];
   },
+  passes: ['civilization', 'follow', 'offer', 'end-turn'],
   things(event) {
-    const thing = event['civilization'] ?? event['wonder'] ?? event['technology'] ?? event['special'] ?? event['token'];
-    return typeof thing === 'string' ? [thing] : [];
+    const kinds = ['civilization', 'wonder', 'technology', 'special', 'token', 'verb', 'card'] as const;
+    return kinds.flatMap((kind) => (typeof event[kind] === 'string' ? [{ id: String(event[kind]), name: `${kind}-${String(event[kind])}` }] : []));
   },
+  left,
   icon: componentIcon,
   source: (source) => SOURCES[source] ?? { icon: 'i-point', colour: 'var(--gold)' },
   lessons,

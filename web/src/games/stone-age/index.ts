@@ -3,6 +3,7 @@ import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/stone-age';
 import Board from './Board.svelte';
 import { cheapest, symbolIcon } from './cards';
+import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
 import Rival from './Rival.svelte';
@@ -54,10 +55,12 @@ export default {
     ];
   },
   suggestion: (table) => cheapest(table),
+  passes: ['add-tools'],
   things(event) {
-    const thing = event['card'] ?? event['building'];
-    return typeof thing === 'string' ? [thing] : [];
+    const kinds = ['card', 'building', 'spot'] as const;
+    return kinds.flatMap((kind) => (typeof event[kind] === 'string' ? [{ id: String(event[kind]), name: `${kind}-${String(event[kind])}` }] : []));
   },
+  left,
   icon: (component) => symbolIcon(component),
   source: (source) => SOURCES[source] ?? { icon: 'i-point', colour: 'var(--gold)' },
   lessons,
