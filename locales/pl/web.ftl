@@ -54,6 +54,10 @@ lobby-waiting = { $count ->
 }
 lobby-new-table = Nowy stół
 lobby-play-bot = Graj z botem
+lobby-newcomer = Pierwszy raz tutaj?
+lobby-newcomer-learn = Naucz się gry, grając: samouczek rozgrywa z tobą pierwsze tury.
+lobby-newcomer-friends = Zagraj ze znajomymi: otwórz stół, zostaw wolne miejsca i wyślij link. Nikt nie potrzebuje konta.
+lobby-newcomer-alone = Nikogo nie ma? Bot jest zawsze gotowy, a przy jednym ekranie może grać kilka osób.
 lobby-my-games = Moje partie
 lobby-by-urgency = od najpilniejszych
 lobby-open-tables = Wolne stoły
@@ -73,13 +77,18 @@ lobby-players = { $least ->
    *[other] { $least }–{ $most } graczy
 }
 house-none = Karty jak w druku
-house-share = { $share }% kart ma coś od nas
+house-share = { $share }% kart uzupełniliśmy sami
 house-card = karta własna
 house-card-detail = Jakaś wartość na tej karcie to nasze uzupełnienie, a nie druk.
 as-printed = jak w wydaniu drukowanym
 your-move = Twój ruch
 waits-for = Czeka na: { $names }
 waits-for-players = Czeka na graczy
+bots-of = { $n ->
+    [one] bot ({ $level })
+    [few] { $n } boty ({ $level })
+   *[many] { $n } botów ({ $level })
+}
 status-open = Czeka na graczy
 status-playing = W toku
 status-over = Zakończona
@@ -226,7 +235,7 @@ plan-dropped = Zaplanowany ruch nie jest już możliwy: zdecyduj od nowa.
 are-away = Przy stole nie ma teraz: { $names }.
 looking-back = Widok wstecz: krok { $step } z { $steps }
 look-then = Stół po kroku { $step }
-counted-tab = Zostało
+counted-tab = Talie
 counted-text = To, co każdy mógłby policzyć: czego nikt jeszcze nie widział, może być w talii.
 counted-of = { $n } z { $of }
 counted-unseen = { $n ->
@@ -253,6 +262,22 @@ end-points = z wynikiem { $n } { $n ->
     [few] punkty
    *[many] punktów
 }
+end-ahead = { $n ->
+    [0] o remisie z graczem { $name } rozstrzyga dogrywka
+    [one] o { $n } punkt przed graczem { $name }
+    [few] o { $n } punkty przed graczem { $name }
+   *[many] o { $n } punktów przed graczem { $name }
+}
+end-length = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+end-table = Stół na koniec gry
 end-solo = Masz { $n } { $n ->
     [one] punkt
     [few] punkty
@@ -358,6 +383,10 @@ learn-title = Ucz się, grając
 learn-text = Pierwsze tury razem: każdy krok mówi, co zrobić i dlaczego.
 learn-begin = Zaczynamy
 learn-step = Lekcja { $step } z { $steps }
+learn-aside = Przy okazji
+learn-try = Spróbuj: { $what }
+learn-over = Znasz już drogę
+learn-over-text = To koniec samouczka, ale gra toczy się dalej, aż ktoś wygra. Gdy nie wiesz, co robić, poproś o podpowiedź; co nie świeci, po kliknięciu powie dlaczego.
 learn-next = Dalej
 learn-done = Graj dalej
 learn-hide = Poradzę sobie sam(a)
@@ -386,6 +415,20 @@ stone-age-kinds = { $n ->
    *[other] dokładnie { $n } rodzajów
 }
 stone-age-any = dowolnych
+stone-age-means-place = { $home ->
+    [one] Został ci { $home } pionek. Wybierz świecące miejsce.
+    [few] Zostały ci { $home } pionki. Liczba na cieniu mówi, ile pionków tam pójdzie.
+   *[many] Zostało ci { $home } pionków. Liczba na cieniu mówi, ile pionków tam pójdzie.
+}
+stone-age-means-use = Wybierz świecące miejsce. Najpierw zbieraj, potem płać.
+stone-age-means-add-tools = Każde narzędzie działa raz na rundę.
+stone-age-means-pay = Klikaj swoje zapasy sztuka po sztuce albo zapłać najtaniej.
+stone-age-means-take-die = Pod kością widać, co daje; z pozostałych wybierają inni.
+stone-age-means-choose = Kliknij surowiec w swoich zapasach.
+stone-age-means-feed = { $missing ->
+    [one] Brakuje { $missing } sztuki żywności; głód kosztuje 10 punktów.
+   *[many] Brakuje { $missing } sztuk żywności; głód kosztuje 10 punktów.
+}
 stone-age-stores = Zapasy
 stone-age-tools = Narzędzia
 stone-age-field = Pole
@@ -469,6 +512,19 @@ aoc-in-hand = na ręce { $n }
 aoc-points-so-far = Punkty do tej pory
 aoc-strength = Siła
 aoc-you = Ty
+aoc-means-draft = Inni zobaczą twój wybór dopiero, gdy wybiorą wszyscy.
+aoc-means-civilization = Masz { $held } z 3. Narodziny dają nowych robotników, wchłonięcie – tylko dziedzictwo i jednego robotnika.
+aoc-means-work = Masz jeszcze: { $left ->
+    [one] { $left } robotnika
+   *[many] { $left } robotników
+}, { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}. Czerwone pole kosztuje robotnika.
+aoc-means-learn = Wybierz świecącą technologię na swojej planszy.
+aoc-means-receive = Wybierz świecący cud.
+aoc-means-end-turn = Każdej zdolności można użyć raz.
 aoc-rival = Rywal
 aoc-weakest = Najsłabszy: { $names }. Wojna zabiera najsłabszemu robotnika.
 

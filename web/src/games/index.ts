@@ -43,14 +43,18 @@ export interface Left {
   unseen: { id: string; name: string; icon?: string | undefined }[];
 }
 
-/** A step of a tutorial: shown while its condition holds. */
+/** A step of a tutorial: shown while its condition holds, until it is read or played. */
 export interface Lesson {
-  /** Messages `lesson-<id>` and `lesson-<id>.text` of the game's own words in the client. */
+  /** The message `lesson-<game>-<id>` of the client's words. */
   id: string;
   /** When it is shown. */
   when: (table: Table) => boolean;
   /** A CSS selector of what it speaks of. */
   points?: string;
+  /** A move to try: the action of an offer. Whoever plays anything has learned the lesson. */
+  move?: (table: Table) => unknown;
+  /** Not everybody meets it: it is no part of the way through. */
+  sometimes?: boolean;
 }
 
 /** What a game's folder gives the table. */
@@ -73,6 +77,8 @@ export interface GameBoard {
   onBoard: (action: unknown, table: Table) => boolean;
   /** The numbers that previews compare. */
   figures: (view: unknown, seat: Seat) => Figure[];
+  /** What one has to go on with, in a sentence under the question: a message and its numbers. */
+  means?: (table: Table) => { message: string; args: Record<string, number> } | null;
   /** A payment that is done in one click and sent in one message. */
   suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
   /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */

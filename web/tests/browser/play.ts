@@ -17,13 +17,17 @@ export interface Looks {
   lang?: 'en' | 'pl';
 }
 
-/** A page of a new player, which fails the test on any error the browser reports. */
-export async function player(from: Browser, looks: Looks = {}): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+/** Desktop and phone, light and dark, Polish and English. */
+export const LOOKS: Required<Looks>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
+
+/** A page of a player, a new one unless somebody's cookies are given; the errors the browser reports are collected. */
+export async function player(from: Browser, looks: Looks = {}, known?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
   const context = await from.newContext({
     viewport: looks.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     locale: looks.lang === 'pl' ? 'pl-PL' : 'en-US',
     colorScheme: looks.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    ...(known ? { storageState: { ...known, origins: known.origins.map((one) => ({ ...one, localStorage: one.localStorage.filter((item) => item.name !== 'epoka') })) } } : {}),
     ...(looks.phone ? { hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
@@ -49,7 +53,7 @@ export async function table(page: Page, game: string, seats: Chair[], setup: Rec
     };
     if (!localStorage.getItem('epoka-known')) localStorage.setItem('epoka-known', (await post('/api/guests', {})).id);
     const start = seats.every((seat) => seat.kind !== 'free');
-    return post('/api/tables', { game, seats, start, private: true, options: { setup }, ...more });
+    return post('/api/tables', { game, seats, start, private: true, options: { setup, ...more } });
   }, { game, seats, setup, more });
   await page.goto(`${base}/table/${made.table}`);
   return { id: made.table, invite: made.invite };

@@ -48,6 +48,14 @@ export default {
       { icon: 'i-wonder', name: 'kind-wonder', value: nation.wonders.length },
     ];
   },
+  means(table) {
+    const { nations, work } = table.view as View;
+    const nation = nations[table.me ?? 0];
+    const ask = table.turn?.ask;
+    if (!nation || !ask) return null;
+    const known = ['draft', 'civilization', 'work', 'learn', 'receive', 'end-turn'];
+    return known.includes(ask) ? { message: `aoc-means-${ask}`, args: { coins: nation.coins, left: nation.workers - work.placed, held: nation.civilizations.length } } : null;
+  },
   passes: ['civilization', 'follow', 'offer', 'end-turn'],
   things(event) {
     const kinds = ['civilization', 'wonder', 'technology', 'special', 'token', 'verb', 'card'] as const;

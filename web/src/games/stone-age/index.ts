@@ -54,6 +54,14 @@ export default {
       { icon: 'i-civ-card', name: 'kind-card', value: tribe['card-count'] },
     ];
   },
+  means(table) {
+    const tribe = (table.view as View).tribes[table.me ?? 0];
+    const ask = table.turn?.ask;
+    if (!tribe || !ask) return null;
+    const known = ['place', 'use', 'add-tools', 'pay', 'take-die', 'choose', 'feed'];
+    const missing = (table.view as View).feeding[table.me ?? 0]?.missing ?? 0;
+    return known.includes(ask) ? { message: `stone-age-means-${ask}`, args: { home: tribe.home, missing } } : null;
+  },
   suggestion: (table) => cheapest(table),
   passes: ['add-tools'],
   things(event) {
