@@ -51,6 +51,8 @@ export class Table {
   #scores = $state.raw<number[]>([]);
   #told = $state.raw<Told[]>([]);
   #before = $state.raw<Told[]>([]);
+  /** The message whose past was fetched. */
+  #fetched: TableMessage | null = null;
   /** A position of the past, while somebody looks back. */
   past = $state.raw<Position | null>(null);
   /** Moves and answers planned ahead. */
@@ -260,7 +262,8 @@ export class Table {
   /** Fetches what was told before the table was opened, once. */
   async wholeLog(): Promise<void> {
     const from = this.#whole?.['events-from'] ?? 0;
-    if (from === 0 || this.#before.length > 0) return;
+    if (from === 0 || this.#fetched === this.#whole) return;
+    this.#fetched = this.#whole;
     const { events } = await get<{ events: Told[] }>(`/api/tables/${this.id}/events?since=0`);
     this.#before = events.filter((told) => told.step < from);
   }

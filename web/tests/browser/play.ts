@@ -31,7 +31,7 @@ export async function player(from: Browser, looks: Looks = {}, known?: Awaited<R
     ...(looks.phone ? { hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -41,8 +41,8 @@ export async function player(from: Browser, looks: Looks = {}, known?: Awaited<R
 type Chair = { kind: 'me' } | { kind: 'free' } | { kind: 'bot'; level: string } | { kind: 'local'; name: string };
 
 /** Opens a table over the API, as the player of the page, and goes there. */
-export async function table(page: Page, game: string, seats: Chair[], setup: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<{ id: string; invite: string }> {
-  await page.goto(base);
+export async function table(page: Page, game: string, seats: Chair[], setup: Record<string, unknown> = {}, more: Record<string, unknown> = {}, address = base): Promise<{ id: string; invite: string }> {
+  await page.goto(address);
   await page.waitForSelector('main');
   const made = await page.evaluate(async ({ game, seats, setup, more }) => {
     const post = async (path: string, body: unknown) => {
@@ -55,7 +55,7 @@ export async function table(page: Page, game: string, seats: Chair[], setup: Rec
     const start = seats.every((seat) => seat.kind !== 'free');
     return post('/api/tables', { game, seats, start, private: true, options: { setup, ...more } });
   }, { game, seats, setup, more });
-  await page.goto(`${base}/table/${made.table}`);
+  await page.goto(`${address}/table/${made.table}`);
   return { id: made.table, invite: made.invite };
 }
 
@@ -89,8 +89,8 @@ export async function move(page: Page, choice: number): Promise<void> {
   }
 }
 
-/** Plays a whole match by clicking what glows; answers how many clicks it took. */
-export async function playOut(page: Page, most = 600): Promise<number> {
+/** Plays a whole match by clicking what glows, or what `instead` does; answers how many clicks it took. */
+export async function playOut(page: Page, most = 600, instead: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
   let seed = 7;
   for (let clicks = 0; clicks < most; clicks++) {
     if (!(await asked(page))) return clicks;
@@ -99,6 +99,7 @@ export async function playOut(page: Page, most = 600): Promise<number> {
       await curtain.click();
       continue;
     }
+    if (await instead()) continue;
     seed = (seed * 1103515245 + 12345) % 2147483648;
     await move(page, seed >> 8);
   }
