@@ -24,8 +24,10 @@ async function pair() {
   const first = await Promise.race([host, guest].map(async (one) => (await one.page.waitForSelector('.ask[data-ask="place"]'), one)));
   return { first, other: first === host ? guest : host, done: () => Promise.all([host.context.close(), guest.context.close()]) };
 }
-const figures = (page: Page): Promise<number> => page.locator('.fig').count();
-const moreFigures = (page: Page, than: number) => page.waitForFunction((than) => document.querySelectorAll('.fig').length > than, than);
+/** People on the map and on the cards. */
+const FIGURES = '.fig, .market .who';
+const figures = (page: Page): Promise<number> => page.locator(FIGURES).count();
+const moreFigures = (page: Page, than: number) => page.waitForFunction(([than, all]) => document.querySelectorAll(all).length > than, [than, FIGURES] as const);
 
 test('two browsers meet by an invitation link, one of them a phone, and see each other’s moves within 100 ms', async () => {
   const { first, other, done } = await pair();
@@ -34,15 +36,15 @@ test('two browsers meet by an invitation link, one of them a phone, and see each
   for (let round = 0; round < 6; round++) {
     await mover.page.waitForSelector('.ask[data-ask="place"]');
     // The clock of both pages is the same machine's: from the click to the figure that stands on the other's board.
-    const seen = watcher.page.evaluate(() => new Promise<number>((tell) => {
-      const before = document.querySelectorAll('.fig').length;
+    const seen = watcher.page.evaluate((all) => new Promise<number>((tell) => {
+      const before = document.querySelectorAll(all).length;
       const look = new MutationObserver(() => {
-        if (document.querySelectorAll('.fig').length === before) return;
+        if (document.querySelectorAll(all).length === before) return;
         look.disconnect();
         tell(performance.timeOrigin + performance.now());
       });
       look.observe(document.body, { childList: true, subtree: true });
-    }));
+    }), FIGURES);
     const clicked = await mover.page.evaluate(() => {
       const one = document.querySelector('.card.is-legal[data-action]') ?? document.querySelector('[data-move][data-action]');
       const now = performance.timeOrigin + performance.now();

@@ -30,7 +30,7 @@ export default {
   phases(view, turn) {
     if ((view as View).over || !turn) return null;
     const task = (view as View).tasks[0]?.type;
-    return { names: ['kind-civilization', 'section-actions', 'section-round-end'], on: task === 'civilization' || task === 'draft' ? 0 : task === 'end-turn' || task === 'end-round' ? 2 : 1 };
+    return { names: ['kind-civilization', 'section-actions', 'section-round-end'], on: task === 'civilization' || task === 'draft' ? 0 : task === 'end-round' ? 2 : 1 };
   },
   onBoard(action) {
     const { type, ...rest } = action as Action & { wonder?: string | null };
