@@ -248,7 +248,8 @@ export class Table {
     if (!this.canLookBack) return;
     this.ahead.stop();
     try {
-      this.showPast(await get<Position>(`/api/tables/${this.id}/at/${step}`));
+      // Chance answers at once, so the server may be further than asked; a slider counts what was asked for.
+      this.showPast({ ...(await get<Position>(`/api/tables/${this.id}/at/${step}`)), step });
     } catch (error) {
       if (error instanceof Refusal) this.refused = { text: error.message };
     }

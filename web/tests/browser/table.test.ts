@@ -16,9 +16,10 @@ async function pair() {
   const guest = await player(chromium, { phone: true });
   const { invite } = await table(host.page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }]);
   await guest.page.goto(`${base}/join/${invite}`);
-  await guest.page.getByRole('textbox').fill('Celina');
+  const name = `Celina ${Math.random().toString(36).slice(2, 8)}`;
+  await guest.page.getByRole('textbox').fill(name);
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
-  await host.page.getByText('Celina').waitFor();
+  await host.page.getByText(name).waitFor();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   for (const { page } of [host, guest]) await page.waitForSelector('.ask');
   const first = await Promise.race([host, guest].map(async (one) => (await one.page.waitForSelector('.ask[data-ask="place"]'), one)));
@@ -150,7 +151,7 @@ test('the past of a running match: slider, log, and back to now', async () => {
   await page.waitForSelector('[data-past]');
   await page.locator('[data-slider]').fill('1');
   await page.waitForSelector('[data-past="1"]');
-  expect(await page.locator('.pool .civ').count()).toBe(0);
+  expect(await page.locator('.sl .person').count()).toBe(0);
   expect(await page.locator('[data-move][data-action]').count()).toBe(0);
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.waitForSelector('[data-past="2"]');
