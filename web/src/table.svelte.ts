@@ -120,7 +120,8 @@ export class Table {
   invite = $derived(this.#whole?.invite);
   /** The players who look at the table. */
   present = $state.raw<Seat[]>([]);
-  lastTurn = $derived(this.#whole?.['last-turn'] ?? 0);
+  /** The first step after one's own last decision: what was told since then is news. */
+  lastTurn = $state(0);
   ready = $derived(this.#whole !== null);
   asked = $derived(this.#turn?.wait === 'decision' && this.me !== undefined && (this.#turn.seats ?? []).includes(this.me));
   /** Whether a click may play or plan something now. */
@@ -185,6 +186,7 @@ export class Table {
     this.#told = whole.events ?? [];
     this.#before = [];
     this.present = whole.present;
+    this.lastTurn = whole['last-turn'] ?? 0;
     this.ahead.heard(whole.plan);
     this.seats = whole.seats;
     this.clocks = whole.clocks;
@@ -210,6 +212,7 @@ export class Table {
       this.news = event.events ?? [];
       this.#told = [...this.#told, ...this.news];
       if (event.seat === this.me && this.pending === null) this.ahead.played();
+      if (event.seat === this.me) this.lastTurn = this.#turn?.step ?? this.lastTurn;
     } else if (event.kind === 'chat') {
       const name = this.seats.find((seat) => seat.account === event.account)?.name ?? '';
       this.talk = [...this.talk, { number: event.number, account: event.account ?? '', name, text: event.text ?? '' }];

@@ -94,9 +94,13 @@ export async function playOut(page: Page, most = 600, instead: () => Promise<boo
   let seed = 7;
   for (let clicks = 0; clicks < most; clicks++) {
     if (!(await asked(page))) return clicks;
-    const curtain = await page.$('[data-handover]');
+    const curtain = await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('[data-handover]');
+      button?.click();
+      return button !== null;
+    });
     if (curtain) {
-      await curtain.click();
+      await page.waitForSelector('[data-handover]', { state: 'detached' });
       continue;
     }
     if (await instead()) continue;
