@@ -25,7 +25,7 @@ beforeAll(async () => {
   tables['stone-age'] = (await table(page, 'stone-age', [{ kind: 'me' }, easy, easy, easy], {}, { counted: true })).id;
   for (let at = 0; at < 14 && (await asked(page)); at++) await move(page, at * 5 + 2);
   tables['age-of-civilization'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, easy, easy], { innovations: true, 'winds-of-change': true })).id;
-  for (let at = 0; at < 14 && (await asked(page)); at++) await move(page, at * 5 + 1);
+  for (let at = 0; at < 8 && (await asked(page)); at++) await move(page, at * 5 + 1);
   await asked(page);
   tables['draft'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { draft: true })).id;
   tables['wait'] = (await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }])).id;
@@ -35,8 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => chromium?.close());
 
+/** What is opened on a page before it is looked at. */
+type Opened = (page: Page) => Promise<unknown>;
+const lookBack: Opened = async (page) => (await page.keyboard.press('b'), page.waitForSelector('[data-past]'));
+const menu: Opened = async (page) => (await page.locator('.bar button').last().click(), page.waitForSelector('dialog[open] .check'));
+const why: Opened = async (page) => (await page.locator('.act-tile[data-thing]').first().dispatchEvent('click'), page.waitForSelector('.pop.why'));
+
 /** The pages, each with what must be there before it is looked at. */
-const pages = (): [string, string, string][] => [
+const pages = (): [string, string, string, Opened?][] => [
   ['lobby', '/', '.game .vig'],
   ['new', '/new/age-of-civilization', '.seats'],
   ['rules', '/rules/stone-age', 'article'],
@@ -47,8 +53,11 @@ const pages = (): [string, string, string][] => [
   ['player', `/player/${encodeURIComponent(name)}`, 'main h1'],
   ['wait', `/table/${tables['wait']}`, 'main li'],
   ['stone-age', `/table/${tables['stone-age']}`, '.ask'],
+  ['past', `/table/${tables['stone-age']}`, '.ask', lookBack],
   ['age-of-civilization', `/table/${tables['age-of-civilization']}`, '.ask'],
+  ['menu', `/table/${tables['age-of-civilization']}`, '.ask', menu],
   ['draft', `/table/${tables['draft']}`, '.ask'],
+  ['why', `/table/${tables['draft']}`, '.ask', why],
   ['tutorial', `/table/${tables['age-of-civilization']}?learn=1`, '.lesson'],
   ['end', `/table/${tables['end']}`, '.plot .ln'],
   ['replay', `/replay/${tables['end']}`, '.plot .ln'],
@@ -70,9 +79,10 @@ for (const look of LOOKS) {
   test(`every page, ${called}`, async () => {
     const { page, context, errors } = await player(chromium, look, kept);
     const wrong: string[] = [];
-    for (const [what, path, there] of pages()) {
+    for (const [what, path, there, opened] of pages()) {
       await go(page, path);
       await page.waitForSelector(there);
+      await opened?.(page);
       await page.screenshot({ path: `${shots}/${what}-${called}.png`, fullPage: false });
       wrong.push(...(await faults(page)).map((fault) => `${what}: ${fault}`));
     }
