@@ -53,6 +53,10 @@ lobby-waiting = { $count ->
 }
 lobby-new-table = New table
 lobby-play-bot = Play a bot
+lobby-newcomer = New here?
+lobby-newcomer-learn = Learn a game by playing it: the tutorial plays the first turns with you.
+lobby-newcomer-friends = Play with friends: open a table, leave seats open to anybody, send them the link. Nobody needs an account.
+lobby-newcomer-alone = Nobody there? A bot is always ready, and several people can share one screen.
 lobby-my-games = My games
 lobby-by-urgency = by urgency
 lobby-open-tables = Open tables
@@ -72,13 +76,17 @@ lobby-players = { $least ->
    *[other] { $least }–{ $most } players
 }
 house-none = Cards as printed
-house-share = { $share } % of the cards hold a part of ours
+house-share = { $share } % of cards completed by us
 house-card = house card
 house-card-detail = A value on this card is our own completion, not the printed game’s.
 as-printed = as in the printed game
 your-move = Your move
 waits-for = Waiting for { $names }
 waits-for-players = Waiting for players
+bots-of = { $n ->
+    [one] a bot ({ $level })
+   *[other] { $n } bots ({ $level })
+}
 status-open = Waiting for players
 status-playing = In play
 status-over = Finished
@@ -182,7 +190,6 @@ all-moves-count = { $n ->
 not-your-turn = { $names } to move
 several-to-move = { $names } decide
 chance-decides = Chance decides
-confirm-move = { $what }?
 why-title = Why not?
 why-legal = You can do this.
 why-open-rule = Open in the rule book
@@ -204,13 +211,32 @@ return-seat = Come back to your seat
 table-menu = Table
 rules = Rules
 settings = Settings
-auto-title = By itself
-auto-forced = Steps without alternative
+auto-title = Answered for me
+auto-forced = Steps without alternative, also while I am away
 auto-pass = Always pass on: { $what }
-premove = Play next: { $what }
-premove-none = Nothing is planned.
-premove-hint = A click on the board while others decide plans your next move.
+premove-hint = Plan your next move while others decide
 premove-clear = Forget the plan
+auto-forced-help = The server answers after a moment that is always the same, so nobody learns anything from it.
+confirm-turn = End your turn: { $what }?
+plan = Plan ahead
+plan-question = Your next answer: { $what }
+plan-hint = Click what you mean to do. It is played as soon as it is your turn; if it is no longer possible, you decide.
+plan-which = The question you plan for
+plan-next = Planned
+plan-forget = Forget: { $what }
+plan-done = Done
+plan-plays = Your plan is being played
+plan-dropped = What you planned is not possible any more: decide anew.
+are-away = { $names } is not at the table just now.
+looking-back = Looking back: step { $step } of { $steps }
+look-then = The table after step { $step }
+counted-tab = Decks
+counted-text = What everybody could count: what has been seen is not in the deck.
+counted-of = { $n } of { $of }
+counted-unseen = { $n ->
+    [one] One not seen yet
+   *[other] { $n } not seen yet
+}
 left-in-deck = { $n } left
 counted-title = What is left
 since-last-turn = Since your last turn
@@ -229,6 +255,15 @@ end-points = with { $n } { $n ->
     [one] point
    *[other] points
 }
+end-ahead = { $n ->
+    [0] ahead of { $name } on the tie-break
+   *[other] { $n } ahead of { $name }
+}
+end-length = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $steps } steps.
+end-table = The table at the end
 end-solo = You reach { $n } { $n ->
     [one] point
    *[other] points
@@ -307,8 +342,8 @@ set-animation-help = What others do is shown moving. The system’s wish for les
 set-sound = Sound
 set-sound-help = Wood, stone and paper; never the only sign of anything.
 set-forced = Steps without alternative happen by themselves
-set-confirm = Confirm every move
-set-confirm-help = The first click chooses, the second plays.
+set-confirm = Confirm the end of a turn
+set-confirm-help = A move that hands the turn on asks once more before it is played.
 set-previews = Show what a move would change
 settings-keys = Keys
 key-arrows = walk over what you can do
@@ -317,6 +352,7 @@ key-undo = take back
 key-why = why not? on what is pointed at
 key-escape = close
 key-hint = a bot’s advice
+key-back = look back, and back to now
 key-log = log, chat, notes
 settings-account = Account
 settings-export = Everything kept about you
@@ -329,6 +365,10 @@ learn-title = Learn by playing
 learn-text = The first turns together: every step says what to do and why.
 learn-begin = Begin
 learn-step = Lesson { $step } of { $steps }
+learn-aside = By the way
+learn-try = Try it: { $what }
+learn-over = You know the way
+learn-over-text = That was the tutorial: the game goes on until somebody has won. Ask for a hint when you are at a loss; whatever does not glow says why when you click it.
 learn-next = Next
 learn-done = Play on
 learn-hide = I can go on alone
@@ -357,6 +397,19 @@ stone-age-kinds = { $n ->
    *[other] of exactly { $n } kinds
 }
 stone-age-any = of any kind
+stone-age-means-place = { $home ->
+    [one] One of your people is at home. Choose a glowing place.
+   *[other] { $home } of your people are at home. The number on a ghost says how many go.
+}
+stone-age-means-use = Choose a glowing place. Gather first, pay afterwards.
+stone-age-means-add-tools = Every tool works once a round.
+stone-age-means-pay = Click your stores piece by piece, or pay with the cheapest.
+stone-age-means-take-die = What is under a die is what it gives; the others choose from the rest.
+stone-age-means-choose = Click a resource in your stores.
+stone-age-means-feed = { $missing ->
+    [one] One piece of food is missing; going hungry costs 10 points.
+   *[other] { $missing } pieces of food are missing; going hungry costs 10 points.
+}
 stone-age-stores = Stores
 stone-age-tools = Tools
 stone-age-field = Field
@@ -435,6 +488,18 @@ aoc-in-hand = { $n } in hand
 aoc-points-so-far = Points so far
 aoc-strength = Strength
 aoc-you = You
+aoc-means-draft = The others see your pick only when everybody has picked.
+aoc-means-civilization = You hold { $held } of 3. A birth brings new workers, an absorbed one only its legacy and a worker.
+aoc-means-work = { $left ->
+    [one] One worker
+   *[other] { $left } workers
+} and { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to spend. A red slot costs the worker.
+aoc-means-learn = Choose a glowing technology in your tree.
+aoc-means-receive = Choose a glowing wonder.
+aoc-means-end-turn = Each ability can be used once.
 aoc-rival = Rival
 aoc-weakest = Weakest: { $names }. A war costs the weakest a worker.
 

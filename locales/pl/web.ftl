@@ -54,6 +54,10 @@ lobby-waiting = { $count ->
 }
 lobby-new-table = Nowy stół
 lobby-play-bot = Graj z botem
+lobby-newcomer = Pierwszy raz tutaj?
+lobby-newcomer-learn = Naucz się gry, grając: samouczek rozgrywa z tobą pierwsze tury.
+lobby-newcomer-friends = Zagraj ze znajomymi: otwórz stół, zostaw wolne miejsca i wyślij link. Nikt nie potrzebuje konta.
+lobby-newcomer-alone = Nikogo nie ma? Bot jest zawsze gotowy, a przy jednym ekranie może grać kilka osób.
 lobby-my-games = Moje partie
 lobby-by-urgency = od najpilniejszych
 lobby-open-tables = Wolne stoły
@@ -73,13 +77,18 @@ lobby-players = { $least ->
    *[other] { $least }–{ $most } graczy
 }
 house-none = Karty jak w druku
-house-share = { $share }% kart ma coś od nas
+house-share = { $share }% kart uzupełniliśmy sami
 house-card = karta domowa
 house-card-detail = Jakaś wartość na tej karcie to nasze uzupełnienie, a nie druk.
 as-printed = jak w wydaniu drukowanym
 your-move = Twój ruch
 waits-for = Czeka na: { $names }
 waits-for-players = Czeka na graczy
+bots-of = { $n ->
+    [one] bot ({ $level })
+    [few] { $n } boty ({ $level })
+   *[many] { $n } botów ({ $level })
+}
 status-open = Czeka na graczy
 status-playing = W toku
 status-over = Zakończona
@@ -186,7 +195,6 @@ all-moves-count = { $n ->
 not-your-turn = Ruch: { $names }
 several-to-move = Decydują: { $names }
 chance-decides = Decyduje los
-confirm-move = { $what }?
 why-title = Dlaczego nie?
 why-legal = To możesz zrobić.
 why-open-rule = Otwórz w księdze zasad
@@ -208,13 +216,33 @@ return-seat = Wróć na swoje miejsce
 table-menu = Stół
 rules = Zasady
 settings = Ustawienia
-auto-title = Samo z siebie
-auto-forced = Kroki bez wyboru
+auto-title = Odpowiedzi za mnie
+auto-forced = Kroki bez wyboru, także gdy mnie nie ma
 auto-pass = Zawsze odpuszczaj: { $what }
-premove = Następny ruch: { $what }
-premove-none = Nic nie zaplanowano.
-premove-hint = Kliknięcie na planszy w cudzej turze planuje twój następny ruch.
+premove-hint = Zaplanuj następny ruch, gdy inni się namyślają
 premove-clear = Zapomnij plan
+auto-forced-help = Serwer odpowiada zawsze po takiej samej chwili, więc nikt niczego się z tego nie dowie.
+confirm-turn = Kończysz turę: { $what }?
+plan = Zaplanuj ruch
+plan-question = Twoja następna odpowiedź: { $what }
+plan-hint = Kliknij, co chcesz zrobić. Ruch zostanie wykonany, gdy przyjdzie twoja kolej; jeśli nie będzie już możliwy, zdecydujesz od nowa.
+plan-which = Pytanie, na które planujesz odpowiedź
+plan-next = Zaplanowane
+plan-forget = Usuń z planu: { $what }
+plan-done = Gotowe
+plan-plays = Twój plan jest właśnie wykonywany
+plan-dropped = Zaplanowany ruch nie jest już możliwy: zdecyduj od nowa.
+are-away = Przy stole nie ma teraz: { $names }.
+looking-back = Widok wstecz: krok { $step } z { $steps }
+look-then = Stół po kroku { $step }
+counted-tab = Talie
+counted-text = To, co każdy mógłby policzyć: czego nikt jeszcze nie widział, może być w talii.
+counted-of = { $n } z { $of }
+counted-unseen = { $n ->
+    [one] { $n } jeszcze niewidziana
+    [few] { $n } jeszcze niewidziane
+   *[many] { $n } jeszcze niewidzianych
+}
 left-in-deck = zostało { $n }
 counted-title = Co zostało
 since-last-turn = Od twojej ostatniej tury
@@ -234,6 +262,22 @@ end-points = z wynikiem { $n } { $n ->
     [few] punkty
    *[many] punktów
 }
+end-ahead = { $n ->
+    [0] o remisie z graczem { $name } rozstrzyga dogrywka
+    [one] o { $n } punkt przed graczem { $name }
+    [few] o { $n } punkty przed graczem { $name }
+   *[many] o { $n } punktów przed graczem { $name }
+}
+end-length = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+end-table = Stół na koniec gry
 end-solo = Masz { $n } { $n ->
     [one] punkt
     [few] punkty
@@ -316,8 +360,8 @@ set-animation-help = Widać ruchy innych. Systemowe życzenie mniejszej ilości 
 set-sound = Dźwięki
 set-sound-help = Drewno, kamień i papier; nigdy jako jedyny znak.
 set-forced = Kroki bez wyboru wykonują się same
-set-confirm = Potwierdzaj każdy ruch
-set-confirm-help = Pierwsze kliknięcie wybiera, drugie gra.
+set-confirm = Potwierdzaj koniec tury
+set-confirm-help = Ruch, który oddaje turę, trzeba potwierdzić drugim kliknięciem.
 set-previews = Pokazuj, co ruch zmieni
 settings-keys = Klawisze
 key-arrows = przechodzą po tym, co możesz zrobić
@@ -326,6 +370,7 @@ key-undo = cofa
 key-why = dlaczego nie? o wskazanej rzeczy
 key-escape = zamyka
 key-hint = rada bota
+key-back = spojrzenie wstecz i powrót
 key-log = przebieg, rozmowa, notatki
 settings-account = Konto
 settings-export = Wszystko, co o tobie zapisano
@@ -338,6 +383,10 @@ learn-title = Ucz się, grając
 learn-text = Pierwsze tury razem: każdy krok mówi, co zrobić i dlaczego.
 learn-begin = Zaczynamy
 learn-step = Lekcja { $step } z { $steps }
+learn-aside = Przy okazji
+learn-try = Spróbuj: { $what }
+learn-over = Znasz już drogę
+learn-over-text = To koniec samouczka, ale gra toczy się dalej, aż ktoś wygra. Gdy nie wiesz, co robić, poproś o podpowiedź; co nie świeci, po kliknięciu powie dlaczego.
 learn-next = Dalej
 learn-done = Graj dalej
 learn-hide = Poradzę sobie sam(a)
@@ -366,6 +415,20 @@ stone-age-kinds = { $n ->
    *[other] dokładnie { $n } rodzajów
 }
 stone-age-any = dowolnych
+stone-age-means-place = { $home ->
+    [one] Został ci { $home } pionek. Wybierz świecące miejsce.
+    [few] Zostały ci { $home } pionki. Liczba na cieniu mówi, ile pionków tam pójdzie.
+   *[many] Zostało ci { $home } pionków. Liczba na cieniu mówi, ile pionków tam pójdzie.
+}
+stone-age-means-use = Wybierz świecące miejsce. Najpierw zbieraj, potem płać.
+stone-age-means-add-tools = Każde narzędzie działa raz na rundę.
+stone-age-means-pay = Klikaj swoje zapasy sztuka po sztuce albo zapłać najtaniej.
+stone-age-means-take-die = Pod kością widać, co daje; z pozostałych wybierają inni.
+stone-age-means-choose = Kliknij surowiec w swoich zapasach.
+stone-age-means-feed = { $missing ->
+    [one] Brakuje { $missing } sztuki żywności; głód kosztuje 10 punktów.
+   *[many] Brakuje { $missing } sztuk żywności; głód kosztuje 10 punktów.
+}
 stone-age-stores = Zapasy
 stone-age-tools = Narzędzia
 stone-age-field = Pole
@@ -414,7 +477,7 @@ aoc-this-round = W tej rundzie
 aoc-still-to-come = Dopiero nadejdzie
 aoc-last-round = Ostatnia runda
 aoc-own-slots = Twoje własne pola
-aoc-free = za darmo
+aoc-free = gratis
 aoc-war = wojna
 aoc-plague = wszyscy
 aoc-war-next = idzie wojna
@@ -449,6 +512,19 @@ aoc-in-hand = na ręce { $n }
 aoc-points-so-far = Punkty do tej pory
 aoc-strength = Siła
 aoc-you = Ty
+aoc-means-draft = Inni zobaczą twój wybór dopiero, gdy wybiorą wszyscy.
+aoc-means-civilization = Masz { $held } z 3. Narodziny dają nowych robotników, wchłonięcie – tylko dziedzictwo i jednego robotnika.
+aoc-means-work = Masz jeszcze: { $left ->
+    [one] { $left } robotnika
+   *[many] { $left } robotników
+}, { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}. Czerwone pole kosztuje robotnika.
+aoc-means-learn = Wybierz świecącą technologię na swojej planszy.
+aoc-means-receive = Wybierz świecący cud.
+aoc-means-end-turn = Każdej zdolności można użyć raz.
 aoc-rival = Rywal
 aoc-weakest = Najsłabszy: { $names }. Wojna zabiera najsłabszemu robotnika.
 

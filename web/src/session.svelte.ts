@@ -30,7 +30,11 @@ class Session {
       localStorage.getItem(KNOWN)
         ? get<Me>('/api/me').then(
             (me) => (this.me = me),
-            () => (this.me = null),
+            (error: unknown) => {
+              // Only the server can say that nobody is signed in: a lost connection must not make a stranger of anybody.
+              if (!(error instanceof Refusal) || error.code !== 'sign-in') throw error;
+              this.me = null;
+            },
           )
         : null,
     ]);

@@ -1,13 +1,14 @@
 /** The one socket of this page. It heals by itself; whoever watches a table is asked to watch again after a gap. */
 import { Refusal } from './api';
-import type { EventMessage, ReplyMessage, TableMessage } from './protocol/messages';
+import type { EventMessage, GoneMessage, PresenceMessage, ReplyMessage, TableMessage } from './protocol/messages';
 import { settings } from './settings.svelte';
 
-type Message = TableMessage | EventMessage | ReplyMessage;
+type About = TableMessage | EventMessage | PresenceMessage | GoneMessage;
+type Message = About | ReplyMessage;
 
 export interface Watcher {
   /** A message about the table. */
-  hear: (message: TableMessage | EventMessage) => void;
+  hear: (message: About) => void;
   /** The socket is (again) open: say from where to go on. */
   resume: () => { since?: number; seat?: number; invite?: string };
 }

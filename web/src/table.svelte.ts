@@ -1,8 +1,9 @@
 /** One table as this client knows it: what the server said, applied in order. No rules here. */
 import { get, post, Refusal } from './api';
 import { changed } from './changes';
+import { Ahead } from './ahead.svelte';
 import type {
-  ComponentInfo, EventMessage, GameBook, Offer, Proposal, Seat, SeatRow, TableMessage, Told, Turn,
+  ComponentInfo, EventMessage, GameBook, GoneMessage, Offer, PresenceMessage, Proposal, Seat, SeatRow, TableMessage, Told, Turn,
 } from './protocol/messages';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -15,6 +16,16 @@ export interface Why {
   text?: string;
   /** What was asked about, in words. */
   about: string;
+}
+
+/** The table as it was after a step. */
+export interface Position {
+  step: number;
+  steps: number;
+  turn: Turn;
+  view: unknown;
+  scores: number[];
+  events: Told[];
 }
 
 /** A line of the talk. */
@@ -34,11 +45,27 @@ export class Table {
   #whole = $state.raw<TableMessage | null>(null);
   /** The number of the last entry heard. */
   number = $state(-1);
-  view = $state.raw<unknown>(null);
-  turn = $state.raw<Turn | null>(null);
-  offers = $state.raw<Offer[]>([]);
-  scores = $state.raw<number[]>([]);
-  told = $state.raw<Told[]>([]);
+  #view = $state.raw<unknown>(null);
+  #turn = $state.raw<Turn | null>(null);
+  #offers = $state.raw<Offer[]>([]);
+  #scores = $state.raw<number[]>([]);
+  #told = $state.raw<Told[]>([]);
+  #before = $state.raw<Told[]>([]);
+  /** The message whose past was fetched. */
+  #fetched: TableMessage | null = null;
+  /** A position of the past, while somebody looks back. */
+  past = $state.raw<Position | null>(null);
+  /** Moves and answers planned ahead. */
+  readonly ahead: Ahead = new Ahead(this);
+  /** What lies on the table that is shown: now, or while somebody looks back. */
+  view = $derived(this.past ? this.past.view : this.#view);
+  turn = $derived(this.past ? this.past.turn : this.#turn);
+  scores = $derived(this.past ? this.past.scores : this.#scores);
+  told = $derived(this.past ? this.past.events : this.#told);
+  /** What can be played; while a move is planned, what was open when the question was last asked. */
+  offers = $derived(this.past ? [] : this.ahead.planning ? this.ahead.candidates : this.#offers);
+  /** How many steps the match has by now. */
+  steps = $derived(this.#turn?.step ?? 0);
   seats = $state.raw<SeatRow[]>([]);
   clocks = $state.raw<TableMessage['clocks']>({ 'left-ms': [], running: [], 'since-ms': 0 });
   proposal = $state.raw<Proposal | null>(null);
@@ -66,15 +93,12 @@ export class Table {
   hint = $state.raw<unknown>(null);
   /** What happened with the last message, for animation. */
   news = $state.raw<Told[]>([]);
-  /** A position of the past, while somebody looks back. */
-  past = $state.raw<{ step: number } | null>(null);
   /** Which of several own seats looks on. */
   seat = $state<Seat | undefined>(undefined);
   /** Own actions that were taken back and can be played again. */
   #undone = $state.raw<unknown[]>([]);
   #done: unknown[] = [];
   #auto = true;
-  #autopay: ((offers: Offer[], turn: Turn) => unknown) | null = null;
   #stop: (() => void) | null = null;
 
   constructor(id: string, invite?: string) {
@@ -94,17 +118,18 @@ export class Table {
   host = $derived(this.#whole?.host ?? false);
   private = $derived(this.#whole?.private ?? false);
   invite = $derived(this.#whole?.invite);
-  plan = $derived(this.#whole?.plan);
-  present = $derived(this.#whole?.present ?? []);
-  lastTurn = $derived(this.#whole?.['last-turn'] ?? 0);
+  /** The players who look at the table. */
+  present = $state.raw<Seat[]>([]);
+  /** The first step after one's own last decision: what was told since then is news. */
+  lastTurn = $state(0);
   ready = $derived(this.#whole !== null);
-  asked = $derived(this.turn?.wait === 'decision' && this.me !== undefined && (this.turn.seats ?? []).includes(this.me));
-  /** Whether a click may play something now. */
-  live = $derived(this.asked && this.status === 'playing' && this.pending === null && this.past === null && socket.state === 'open');
+  asked = $derived(this.#turn?.wait === 'decision' && this.me !== undefined && (this.#turn.seats ?? []).includes(this.me));
+  /** Whether a click may play or plan something now. */
+  live = $derived((this.asked || this.ahead.planning) && this.status === 'playing' && this.pending === null && this.past === null && socket.state === 'open');
   /** The own seat that is asked while another of one's own looks on: the screen changes hands. */
   handOver = $derived.by<Seat | undefined>(() => {
     if (this.own.length < 2 || this.status !== 'playing' || this.asked) return undefined;
-    return (this.turn?.seats ?? []).find((seat) => this.own.includes(seat));
+    return (this.#turn?.seats ?? []).find((seat) => this.own.includes(seat));
   });
   canRedo = $derived(this.#undone.length > 0 && this.asked);
   /** The components by id, and by kind and id where several kinds share one: `verb/culture`. */
@@ -124,7 +149,7 @@ export class Table {
 
   open(): () => void {
     this.#stop = socket.watch(this.id, {
-      hear: (message) => (message.type === 'table' ? this.#begin(message) : this.#go(message)),
+      hear: (message) => this.#hear(message),
       resume: () => {
         const from: { since?: number; seat?: number; invite?: string } = {};
         if (this.number >= 0) from.since = this.number;
@@ -143,15 +168,26 @@ export class Table {
     socket.again(this.id);
   }
 
+  #hear(message: TableMessage | EventMessage | PresenceMessage | GoneMessage): void {
+    if (message.type === 'table') this.#begin(message);
+    else if (message.type === 'event') this.#go(message);
+    else if (message.type === 'presence') this.present = message.present;
+    else this.trouble = Refusal.of(message.error);
+  }
+
   #begin(whole: TableMessage): void {
     this.trouble = null;
     this.#whole = whole;
     this.number = whole.number;
-    this.view = whole.view ?? null;
-    this.turn = whole.turn ?? null;
-    this.offers = whole.actions ?? [];
-    this.scores = whole.scores ?? [];
-    this.told = whole.events ?? [];
+    this.#view = whole.view ?? null;
+    this.#turn = whole.turn ?? null;
+    this.#offers = whole.actions ?? [];
+    this.#scores = whole.scores ?? [];
+    this.#told = whole.events ?? [];
+    this.#before = [];
+    this.present = whole.present;
+    this.lastTurn = whole['last-turn'] ?? 0;
+    this.ahead.heard(whole.plan);
     this.seats = whole.seats;
     this.clocks = whole.clocks;
     this.proposal = whole.proposal;
@@ -167,14 +203,16 @@ export class Table {
     if (event.number <= this.number) return;
     if (event.number !== this.number + 1) return this.again();
     if (event.kind === 'act') {
-      const view = event.changes ? changed(this.view, event.changes) : null;
+      const view = event.changes ? changed(this.#view, event.changes) : null;
       if (view === null) return this.again();
-      this.view = view;
-      this.turn = event.turn ?? this.turn;
-      this.offers = event.actions ?? [];
-      this.scores = event.scores ?? this.scores;
+      this.#view = view;
+      this.#turn = event.turn ?? this.#turn;
+      this.#offers = event.actions ?? [];
+      this.#scores = event.scores ?? this.#scores;
       this.news = event.events ?? [];
-      this.told = [...this.told, ...this.news];
+      this.#told = [...this.#told, ...this.news];
+      if (event.seat === this.me && this.pending === null) this.ahead.played();
+      if (event.seat === this.me) this.lastTurn = this.#turn?.step ?? this.lastTurn;
     } else if (event.kind === 'chat') {
       const name = this.seats.find((seat) => seat.account === event.account)?.name ?? '';
       this.talk = [...this.talk, { number: event.number, account: event.account ?? '', name, text: event.text ?? '' }];
@@ -193,18 +231,50 @@ export class Table {
     this.#moved();
   }
 
-  /** Shows a position of the past: a replay, or a look back. Nothing can be played there. */
-  showPast(whole: TableMessage, position: { step: number; turn: Turn; view: unknown; scores: number[]; events: Told[] }): void {
-    this.#whole = whole;
-    this.seats = whole.seats;
-    this.dice = whole.dice;
-    this.status = whole.status;
-    this.view = position.view;
-    this.turn = position.turn;
-    this.scores = position.scores;
-    this.told = position.events;
-    this.offers = [];
-    this.past = { step: position.step };
+  /** Shows a position of the past, of a replay or of the match that goes on. Nothing can be played there. */
+  showPast(position: Position, whole?: TableMessage): void {
+    if (whole) {
+      this.#whole = whole;
+      this.seats = whole.seats;
+      this.dice = whole.dice;
+      this.status = whole.status;
+    }
+    this.past = position;
+    this.why = null;
+  }
+
+  /** Whether one may look back: of several own seats each has seen something else. */
+  canLookBack = $derived(this.own.length < 2 && this.steps > 0);
+
+  /** Looks back at a step of the match that goes on, as it looked from here. */
+  async lookBack(step: number): Promise<void> {
+    if (!this.canLookBack) return;
+    this.ahead.stop();
+    try {
+      // Chance answers at once, so the server may be further than asked; a slider counts what was asked for.
+      this.showPast({ ...(await get<Position>(`/api/tables/${this.id}/at/${step}`)), step });
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = { text: error.message };
+    }
+  }
+
+  /** Everything that was told, from the first step: what the table sent, and what was fetched of the time before. */
+  get everything(): Told[] {
+    return this.past ? this.past.events : [...this.#before, ...this.#told];
+  }
+
+  /** Fetches what was told before the table was opened, once. */
+  async wholeLog(): Promise<void> {
+    const from = this.#whole?.['events-from'] ?? 0;
+    if (from === 0 || this.#fetched === this.#whole) return;
+    this.#fetched = this.#whole;
+    const { events } = await get<{ events: Told[] }>(`/api/tables/${this.id}/events?since=0`);
+    this.#before = events.filter((told) => told.step < from);
+  }
+
+  /** Back to what is going on. */
+  lookNow(): void {
+    this.past = null;
   }
 
   /** After every message: what was asked before is answered, what is forced happens. */
@@ -214,17 +284,17 @@ export class Table {
     this.preview = null;
     this.hint = null;
     this.why = null;
+    this.ahead.moved();
     if (!this.asked) {
       this.#done = [];
-      this.#autopay = null;
       this.#auto = true;
       return;
     }
-    const next = this.#autopay?.(this.offers, this.turn!);
-    if (next) return void this.play(next, true);
-    this.#autopay = null;
-    const open = this.offers.filter((offer) => offer.class !== 'concede');
-    if (settings.forced && this.#auto && open.length === 1 && this.turn?.reveal !== 'together') void this.play(open[0]!.action, true);
+    if (this.#turn?.ask) this.ahead.remember(this.#turn.ask, this.#offers);
+    // The server plays what was planned; it answers for the seat.
+    if (this.ahead.moves.length > 0) return;
+    const open = this.#offers.filter((offer) => offer.class !== 'concede');
+    if (settings.forced && this.#auto && open.length === 1 && this.#turn?.reveal !== 'together') void this.play(open[0]!.action, true);
   }
 
   /** The offer that plays this action, if it is open. */
@@ -232,12 +302,24 @@ export class Table {
     return this.offers.find((offer) => same(offer.action, action));
   }
 
-  /** A click on an offer: plays it, or chooses it where the player wants to confirm. */
-  choose(action: unknown): void {
+  /** A click on an offer: plans it, plays it, or asks first where it would end a turn and the player wants to confirm that. */
+  async choose(action: unknown): Promise<void> {
     const offer = this.offer(action);
     if (!offer || !this.live) return;
-    if (settings.confirm && !same(this.chosen?.action, action)) this.chosen = offer;
-    else void this.play(action);
+    if (this.ahead.planning) return this.ahead.add(offer);
+    if (settings.confirm && !same(this.chosen?.action, action) && (await this.#ends(offer))) this.chosen = offer;
+    else await this.play(action);
+  }
+
+  /** Whether an action would hand the turn on; told by the table as it would be afterwards. */
+  async #ends(offer: Offer): Promise<boolean> {
+    try {
+      const after = await post<{ tasks?: { seat?: Seat }[] }>(`/api/tables/${this.id}/preview`, { action: offer.action });
+      const next = after.tasks?.find((task) => task.seat !== undefined);
+      return next?.seat !== this.me;
+    } catch {
+      return true;
+    }
   }
 
   /** Plays an action, or a chain of them in one message. */
@@ -251,18 +333,12 @@ export class Table {
     }
     this.#done = [...this.#done, ...chain];
     try {
-      await this.#order({ do: 'act', actions: chain, step: this.turn?.step, ...this.#mine() });
+      await this.#order({ do: 'act', actions: chain, step: this.#turn?.step, ...this.#mine() });
     } catch (error) {
       this.#done = this.#done.slice(0, -chain.length);
       this.pending = null;
       if (error instanceof Refusal && error.code === 'stale') this.again();
     }
-  }
-
-  /** Plays an action and goes on with what is suggested until the question is another. */
-  follow(action: unknown, next: (offers: Offer[], turn: Turn) => unknown): void {
-    this.#autopay = next;
-    void this.play(action);
   }
 
   async undo(whole = false): Promise<void> {
@@ -290,10 +366,8 @@ export class Table {
   propose = (kind: 'undo' | 'abandon'): Promise<void> => this.#order({ do: 'propose', what: { kind }, ...this.#mine() });
   answer = (agree: boolean): Promise<void> => this.#order({ do: 'answer', agree });
 
-  async setPlan(plan: NonNullable<TableMessage['plan']>): Promise<void> {
-    await this.#order({ do: 'plan', plan, ...this.#mine() });
-    if (this.#whole) this.#whole = { ...this.#whole, plan };
-  }
+  /** Tells the server what to answer in one's place. */
+  setPlan = (plan: NonNullable<TableMessage['plan']>): Promise<void> => this.#order({ do: 'plan', plan, ...this.#mine() });
 
   /** Sits down as another of one's own seats. */
   take(seat: Seat): void {
@@ -330,7 +404,7 @@ export class Table {
 
   /** Shows what an action would change, a moment after it is pointed at. */
   async point(offer: Offer | undefined, signal?: AbortSignal): Promise<void> {
-    if (!offer || !this.live || !settings.previews) {
+    if (!offer || !this.live || !settings.previews || this.ahead.planning) {
       this.preview = null;
       return;
     }

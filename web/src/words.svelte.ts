@@ -46,6 +46,16 @@ export function gameWords(game: string): (id: string, args?: Args) => string {
   return (id, args) => say(game, id, args) ?? say('epoka', id, args) ?? id;
 }
 
+/** Every form of a name a game has: as it stands and in its cases (`spot-forest`, `spot-forest.where`), the longest first. */
+export function forms(game: string, id: string): string[] {
+  void loaded;
+  const bundle = bundles.get(`${settings.lang}/${game}`);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message) return [];
+  const patterns = [message.value, ...Object.values(message.attributes)].filter((one) => typeof one === 'string');
+  return patterns.sort((a, b) => b.length - a.length);
+}
+
 /** The ids of a kind of things a game has words for: `plague-years` where `scenario-plague-years` is a message. */
 export function idsOf(game: string, kind: string): string[] {
   void loaded;

@@ -1,7 +1,7 @@
 /** The games' boards. A folder here registers itself: `meta.ts` for the lobby, `index.ts` for the table. */
 import type { Component } from 'svelte';
 
-import type { ComponentInfo, Offer, Seat, Turn } from '../protocol/messages';
+import type { ComponentInfo, Seat, Turn } from '../protocol/messages';
 import type { Table } from '../table.svelte';
 
 /** What the shell gives every part of a board. */
@@ -23,14 +23,38 @@ export interface Figure {
   value: number;
 }
 
-/** A step of a tutorial: shown while its condition holds. */
+/** Something a sentence of the log speaks of. */
+export interface Thing {
+  /** Its id on the board (`data-thing`) and among the components. */
+  id: string;
+  /** The message that names it, in any of its forms. */
+  name: string;
+}
+
+/** What is left of a deck or of stacks. */
+export interface Left {
+  /** The message that names it. */
+  name: string;
+  /** How many there are in it. */
+  count: number;
+  /** How many there were. */
+  of: number;
+  /** What can still be in it: components not seen yet, more than are in it where some were put aside. */
+  unseen: { id: string; name: string; icon?: string | undefined }[];
+}
+
+/** A step of a tutorial: shown while its condition holds, until it is read or played. */
 export interface Lesson {
-  /** Messages `lesson-<id>` and `lesson-<id>.text` of the game's own words in the client. */
+  /** The message `lesson-<game>-<id>` of the client's words. */
   id: string;
   /** When it is shown. */
   when: (table: Table) => boolean;
   /** A CSS selector of what it speaks of. */
   points?: string;
+  /** A move to try: the action of an offer. Whoever plays anything has learned the lesson. */
+  move?: (table: Table) => unknown;
+  /** Not everybody meets it: it is no part of the way through. */
+  sometimes?: boolean;
 }
 
 /** What a game's folder gives the table. */
@@ -53,10 +77,16 @@ export interface GameBoard {
   onBoard: (action: unknown, table: Table) => boolean;
   /** The numbers that previews compare. */
   figures: (view: unknown, seat: Seat) => Figure[];
-  /** A payment that is done in one click: its first action, and what follows until the question changes. */
-  suggestion?: (table: Table) => { message: string; action: unknown; next: (offers: Offer[], turn: Turn) => unknown } | null;
-  /** What the words of an event link to: ids of things on the board. */
-  things?: (event: Record<string, unknown>) => string[];
+  /** What one has to go on with, in a sentence under the question: a message and its numbers. */
+  means?: (table: Table) => { message: string; args: Record<string, number> } | null;
+  /** A payment that is done in one click and sent in one message. */
+  suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
+  /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */
+  passes?: string[];
+  /** What an event speaks of: things on the board, each with the message that names it (`spot-forest`). */
+  things?: (event: Record<string, unknown>) => Thing[];
+  /** What everybody could count: what is left of decks and stacks, from what is public. */
+  left?: (table: Table) => Left[];
   /** The icon of a component, for its detail. */
   icon?: (component: ComponentInfo) => string | undefined;
   /** Icon and colour of a source of points. */

@@ -138,6 +138,20 @@ export interface EventMessage {
   dice?: TableMessage['dice'];
 }
 
+/** Which players look at the table. */
+export interface PresenceMessage {
+  type: 'presence';
+  table: string;
+  present: Seat[];
+}
+
+/** The watching is over: one may not look any more. */
+export interface GoneMessage {
+  type: 'gone';
+  table: string;
+  error: Refused;
+}
+
 /** Why something was refused. */
 export interface Refused {
   code: string;

@@ -13,8 +13,24 @@ const buyer = { kind: 'bot' as const, level: 'easy' };
 
 test('a whole game of Stone Age against three bots', async () => {
   const { page, errors, context } = await player(chromium);
+  /** How many messages an act took: a suggested payment is one, however many pieces it has. */
+  let sent = 0;
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void (sent += String(payload).includes('"do":"act"') ? 1 : 0)));
   await table(page, 'stone-age', [{ kind: 'me' }, buyer, buyer, buyer]);
-  expect(await playOut(page)).toBeGreaterThan(10);
+  let [clicks, payments] = [0, 0];
+  const paid = async (): Promise<boolean> => {
+    const button = page.getByRole('button', { name: 'Pay with the cheapest' });
+    if ((await button.count()) === 0) return false;
+    const [ask, before] = [await page.locator('.ask').getAttribute('data-ask'), sent];
+    await button.click();
+    await page.waitForFunction((ask) => document.querySelector('[data-end]') || document.querySelector<HTMLElement>('.ask')?.dataset['ask'] !== ask || !document.querySelector('.buttons .btn.act'), ask);
+    expect(sent - before).toBeLessThanOrEqual(2);
+    payments += 1;
+    return true;
+  };
+  clicks = await playOut(page, 600, paid);
+  expect(clicks).toBeGreaterThan(10);
+  console.log(`${clicks} clicks, ${payments} payments of one click`);
   expect(await page.locator('.bars li').count()).toBe(4);
   await page.waitForSelector('.plot .ln');
   expect(errors).toEqual([]);

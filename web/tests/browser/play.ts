@@ -17,17 +17,21 @@ export interface Looks {
   lang?: 'en' | 'pl';
 }
 
-/** A page of a new player, which fails the test on any error the browser reports. */
-export async function player(from: Browser, looks: Looks = {}): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+/** Desktop and phone, light and dark, Polish and English. */
+export const LOOKS: Required<Looks>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
+
+/** A page of a player, a new one unless somebody's cookies are given; the errors the browser reports are collected. */
+export async function player(from: Browser, looks: Looks = {}, known?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
   const context = await from.newContext({
     viewport: looks.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     locale: looks.lang === 'pl' ? 'pl-PL' : 'en-US',
     colorScheme: looks.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    ...(known ? { storageState: { ...known, origins: known.origins.map((one) => ({ ...one, localStorage: one.localStorage.filter((item) => item.name !== 'epoka') })) } } : {}),
     ...(looks.phone ? { hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -37,8 +41,8 @@ export async function player(from: Browser, looks: Looks = {}): Promise<{ page: 
 type Chair = { kind: 'me' } | { kind: 'free' } | { kind: 'bot'; level: string } | { kind: 'local'; name: string };
 
 /** Opens a table over the API, as the player of the page, and goes there. */
-export async function table(page: Page, game: string, seats: Chair[], setup: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<{ id: string; invite: string }> {
-  await page.goto(base);
+export async function table(page: Page, game: string, seats: Chair[], setup: Record<string, unknown> = {}, more: Record<string, unknown> = {}, address = base): Promise<{ id: string; invite: string }> {
+  await page.goto(address);
   await page.waitForSelector('main');
   const made = await page.evaluate(async ({ game, seats, setup, more }) => {
     const post = async (path: string, body: unknown) => {
@@ -49,9 +53,9 @@ export async function table(page: Page, game: string, seats: Chair[], setup: Rec
     };
     if (!localStorage.getItem('epoka-known')) localStorage.setItem('epoka-known', (await post('/api/guests', {})).id);
     const start = seats.every((seat) => seat.kind !== 'free');
-    return post('/api/tables', { game, seats, start, private: true, options: { setup }, ...more });
+    return post('/api/tables', { game, seats, start, private: true, options: { setup, ...more } });
   }, { game, seats, setup, more });
-  await page.goto(`${base}/table/${made.table}`);
+  await page.goto(`${address}/table/${made.table}`);
   return { id: made.table, invite: made.invite };
 }
 
@@ -85,16 +89,21 @@ export async function move(page: Page, choice: number): Promise<void> {
   }
 }
 
-/** Plays a whole match by clicking what glows; answers how many clicks it took. */
-export async function playOut(page: Page, most = 600): Promise<number> {
+/** Plays a whole match by clicking what glows, or what `instead` does; answers how many clicks it took. */
+export async function playOut(page: Page, most = 600, instead: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
   let seed = 7;
   for (let clicks = 0; clicks < most; clicks++) {
     if (!(await asked(page))) return clicks;
-    const curtain = await page.$('[data-handover]');
+    const curtain = await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('[data-handover]');
+      button?.click();
+      return button !== null;
+    });
     if (curtain) {
-      await curtain.click();
+      await page.waitForSelector('[data-handover]', { state: 'detached' });
       continue;
     }
+    if (await instead()) continue;
     seed = (seed * 1103515245 + 12345) % 2147483648;
     await move(page, seed >> 8);
   }

@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
   const program = process.env['EPOKA'];
   if (!program) throw new Error('EPOKA must name the program to test: `cargo xtask check` sets it');
   folder = mkdtempSync(join(tmpdir(), 'epoka-browser-'));
-  const child = spawn(program, ['serve', '--addr', '127.0.0.1:0', '--data', folder, '--lang', 'en'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, EPOKA_LOG: 'warn' } });
+  const child = spawn(program, ['serve', '--addr', '127.0.0.1:0', '--data', folder, '--lang', 'en', '--limit-requests', '1000', '--limit-sign-ins', '1000'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, EPOKA_LOG: 'warn' } });
   server = child;
   const base = await new Promise<string>((found, failed) => {
     let said = '';

@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { asked, base, browser, move, player, playOut, table } from './play';
+import { Wire } from './proxy';
 
 let chromium: Browser;
 beforeAll(async () => void (chromium = await browser()));
@@ -9,41 +10,124 @@ afterAll(() => chromium?.close());
 
 const bot = { kind: 'bot' as const, level: 'random' };
 
-test('two browsers meet by an invitation link, one of them a phone, and a move is seen by the other', async () => {
+/** Two people at one table of Stone Age, the second on a phone; answers with who is asked first. */
+async function pair() {
   const host = await player(chromium);
   const guest = await player(chromium, { phone: true });
   const { invite } = await table(host.page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }]);
   await guest.page.goto(`${base}/join/${invite}`);
-  await guest.page.getByRole('textbox').fill('Celina');
+  const name = `Celina ${Math.random().toString(36).slice(2, 8)}`;
+  await guest.page.getByRole('textbox').fill(name);
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
-  await host.page.getByText('Celina').waitFor();
+  await host.page.getByText(name).waitFor();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   for (const { page } of [host, guest]) await page.waitForSelector('.ask');
   const first = await Promise.race([host, guest].map(async (one) => (await one.page.waitForSelector('.ask[data-ask="place"]'), one)));
-  const other = first === host ? guest : host;
-  const before = await other.page.locator('.fig').count();
-  await move(first.page, 0);
-  await other.page.waitForFunction((before) => document.querySelectorAll('.fig').length > before, before);
-  expect([...host.errors, ...guest.errors]).toEqual([]);
-  await Promise.all([host.context.close(), guest.context.close()]);
+  return { first, other: first === host ? guest : host, done: () => Promise.all([host.context.close(), guest.context.close()]) };
+}
+/** People on the map and on the cards. */
+const FIGURES = '.fig, .market .who';
+const figures = (page: Page): Promise<number> => page.locator(FIGURES).count();
+const moreFigures = (page: Page, than: number) => page.waitForFunction(([than, all]) => document.querySelectorAll(all).length > than, [than, FIGURES] as const);
+
+test('two browsers meet by an invitation link, one of them a phone, and see each other’s moves within 100 ms', async () => {
+  const { first, other, done } = await pair();
+  const took: number[] = [];
+  let [mover, watcher] = [first, other];
+  for (let round = 0; round < 6; round++) {
+    await mover.page.waitForSelector('.ask[data-ask="place"]');
+    // The clock of both pages is the same machine's: from the click to the figure that stands on the other's board.
+    const seen = watcher.page.evaluate((all) => new Promise<number>((tell) => {
+      const before = document.querySelectorAll(all).length;
+      const look = new MutationObserver(() => {
+        if (document.querySelectorAll(all).length === before) return;
+        look.disconnect();
+        tell(performance.timeOrigin + performance.now());
+      });
+      look.observe(document.body, { childList: true, subtree: true });
+    }), FIGURES);
+    const clicked = await mover.page.evaluate(() => {
+      const one = document.querySelector('.card.is-legal[data-action]') ?? document.querySelector('[data-move][data-action]');
+      const now = performance.timeOrigin + performance.now();
+      one!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return now;
+    });
+    took.push((await seen) - clicked);
+    [mover, watcher] = [watcher, mover];
+  }
+  took.sort((a, b) => a - b);
+  console.log(`a move is seen by the other after ${took.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  expect(took[Math.floor(took.length / 2)]).toBeLessThan(100);
+  expect([...first.errors, ...other.errors]).toEqual([]);
+  await done();
 });
 
-test('reload and reconnect in the middle of a turn', async () => {
+test('a move planned while the other decides is played by itself', async () => {
+  const { first, other, done } = await pair();
+  await first.page.locator('[data-place="forest"] [data-move], [data-place="forest"] .area[data-move]').first().dispatchEvent('click');
+  await first.page.waitForSelector('.chooser [data-action], [data-plan]');
+  const chooser = await first.page.$('.chooser [data-action]');
+  if (chooser) await chooser.click();
+  await first.page.locator('[data-plan]').click();
+  await first.page.locator('.card.bld[data-action]').first().dispatchEvent('click');
+  await first.page.getByRole('list', { name: 'Planned' }).waitFor();
+  const before = await figures(first.page);
+  await other.page.waitForSelector('.ask[data-ask="place"]');
+  await other.page.locator('.card.civ[data-action]').first().dispatchEvent('click');
+  await moreFigures(first.page, before + 1);
+  expect(await first.page.locator('.market .who').count()).toBe(2);
+  await first.page.getByRole('list', { name: 'Planned' }).waitFor({ state: 'detached' });
+  expect([...first.errors, ...other.errors]).toEqual([]);
+  await done();
+});
+
+/** A table of Age of Civilization in the middle of a turn: a civilization is born, one worker has acted. */
+async function midTurn(page: Page, address = base): Promise<void> {
+  await table(page, 'age-of-civilization', [{ kind: 'me' }, bot], { 'first-game': true }, {}, address);
+  await page.waitForSelector('.ask[data-ask="civilization"]');
+  // The largest people has something to do after its first action; some are born with a question.
+  await page.evaluate(() => {
+    const people = (card: Element): number => card.querySelectorAll('.pop-n svg').length;
+    const cards = [...document.querySelectorAll('.pool .civ')].sort((a, b) => people(b) - people(a));
+    cards[0]!.querySelector<HTMLElement>('.acts .btn')!.click();
+  });
+  for (let at = 0; at < 5 && (await page.locator('.sl .person').count()) === 0; at++) {
+    await page.waitForSelector('.ask[data-ask]:not([data-ask=""]):not([data-ask="civilization"])');
+    await page.locator('.act-tile[data-action], .tech[data-action], .wonder[data-action]').first().click();
+    await page.waitForSelector('.sl .person, .tech[data-action]');
+  }
+  await page.waitForSelector('.ask[data-ask="work"]');
+}
+
+/** Ends a turn, answering with “no” what may be asked at its end, until something is there. */
+async function endTurn(page: Page, until: string): Promise<void> {
+  for (let at = 0; at < 6 && (await page.locator(until).count()) === 0; at++) {
+    await page.waitForSelector(`${until}, .buttons .btn[data-move]`);
+    await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.buttons .btn[data-move]')].find((one) => /finish|decline/.test(one.dataset['action'] ?? ''))?.click());
+    await page.waitForTimeout(300);
+  }
+  await page.waitForSelector(until);
+}
+
+test('a reload and a cut wire in the middle of a turn: it is said, it heals, and the turn goes on', async () => {
+  const wire = await Wire.to(base);
   const { page, context } = await player(chromium);
-  await table(page, 'stone-age', [{ kind: 'me' }, bot]);
-  await asked(page);
-  await move(page, 3);
-  await asked(page);
-  const said = await page.locator('.ask h2').textContent();
+  await midTurn(page, wire.base);
+  const [said, placed] = [await page.locator('.ask h2').textContent(), await page.locator('.sl .person').count()];
   await page.reload();
-  await asked(page);
+  await page.waitForSelector('.sl .person');
   expect(await page.locator('.ask h2').textContent()).toBe(said);
-  await context.setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await context.setOffline(false);
-  await asked(page);
-  await move(page, 1);
+  wire.cut();
+  await page.waitForSelector('.lost');
+  // Nothing glows while nothing can be played.
+  expect(await page.locator('[data-move][data-action]').count()).toBe(0);
+  wire.heal();
+  await page.waitForSelector('.lost', { state: 'detached' });
+  expect(await page.locator('.ask h2').textContent()).toBe(said);
+  expect(await page.locator('.sl .person').count()).toBe(placed);
+  await endTurn(page, '.zones:not(:has(.sl .person))');
   await context.close();
+  wire.close();
 });
 
 test('a decision is taken back and played again', async () => {
@@ -61,6 +145,73 @@ test('a decision is taken back and played again', async () => {
   await context.close();
 });
 
+test('only what hands the turn on is confirmed, if wanted', async () => {
+  const { page, errors, context } = await player(chromium);
+  await page.goto(base);
+  await page.evaluate(() => localStorage.setItem('epoka', JSON.stringify({ confirm: true })));
+  await midTurn(page);
+  await endTurn(page, '[data-confirm]');
+  await page.getByText('End your turn: ').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await endTurn(page, '[data-confirm]');
+  await page.locator('[data-confirm]').click();
+  await page.waitForSelector('.zones:not(:has(.sl .person))');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the past of a running match: slider, log, and back to now', async () => {
+  const { page, errors, context } = await player(chromium);
+  await midTurn(page);
+  const steps = await page.locator('.ask').getAttribute('data-step');
+  await page.locator('[data-look-back]').click();
+  await page.waitForSelector('[data-past]');
+  await page.locator('[data-slider]').fill('1');
+  await page.waitForSelector('[data-past="1"]');
+  expect(await page.locator('.sl .person').count()).toBe(0);
+  expect(await page.locator('[data-move][data-action]').count()).toBe(0);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.waitForSelector('[data-past="2"]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(`.ask[data-step="${steps}"]`);
+  // Every line of the log leads to the table as it was then.
+  await page.locator('.log .then').first().click();
+  await page.waitForSelector(`[data-past="${steps}"]`);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.waitForSelector('.sl .person');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the log links to what it speaks of; notes, presets and hints are kept and given', async () => {
+  const { page, errors, context } = await player(chromium, { lang: 'pl' });
+  await table(page, 'age-of-civilization', [{ kind: 'me' }, bot], { 'first-game': true }, { counted: true, hints: true });
+  await asked(page);
+  await page.locator('.pool .acts .btn').first().click();
+  // A name in another case than the card's: “Narodziny Egiptu”.
+  await page.locator('.log li.me [data-link]').first().click();
+  await page.waitForSelector('.pop.detail');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Notatki' }).click();
+  await page.getByRole('textbox', { name: 'Notatki' }).fill('nie sprzedawać statków');
+  await page.waitForResponse((answer) => answer.url().endsWith('/note') && answer.request().method() === 'PUT');
+  await page.getByRole('tab', { name: 'Talie' }).click();
+  await page.waitForSelector('[data-counted] details');
+  await page.getByRole('button', { name: 'Podpowiedź' }).click();
+  await page.getByText('Bot zrobiłby', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Stół' }).click();
+  await page.locator('[data-pass="follow"]').check();
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.waitForSelector('.ask');
+  await page.getByRole('tab', { name: 'Notatki' }).click();
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'nie sprzedawać statków');
+  await page.getByRole('button', { name: 'Stół' }).click();
+  expect(await page.locator('[data-pass="follow"]').isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a whole game of two at one screen, behind a curtain', async () => {
   const { page, errors, context } = await player(chromium);
   await table(page, 'age-of-civilization', [{ kind: 'me' }, { kind: 'local', name: 'Ola' }], { 'first-game': true });
@@ -69,16 +220,28 @@ test('a whole game of two at one screen, behind a curtain', async () => {
   await context.close();
 });
 
-test('a turn by keyboard only', async () => {
-  const { page, errors, context } = await player(chromium);
-  await table(page, 'stone-age', [{ kind: 'me' }, bot]);
-  await asked(page);
+/** Walks with the arrows to something that can be done, and does it. */
+async function byKeys(page: Page, arrows: string[]): Promise<void> {
   const before = await page.locator('.ask').getAttribute('data-step');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  for (const arrow of ['ArrowRight', ...arrows]) await page.keyboard.press(arrow);
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-move'))).toBe(true);
   await page.keyboard.press('Enter');
-  await page.waitForFunction((before) => document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
+  await page.waitForFunction((before) => document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before || document.activeElement?.matches('[data-about]'), before);
+}
+
+test('a whole round of Stone Age by keyboard only: everybody is placed, used and fed', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, 'stone-age', [{ kind: 'me' }, bot]);
+  const ways = [[], ['ArrowDown'], ['ArrowRight', 'ArrowDown'], ['ArrowRight'], ['ArrowDown', 'ArrowLeft']];
+  const asks = new Set<string>();
+  for (let at = 0; at < 40; at++) {
+    await asked(page);
+    if (await page.locator('.bar').getByText('Round 2').count()) break;
+    asks.add((await page.locator('.ask').getAttribute('data-ask')) ?? '');
+    await byKeys(page, ways[at % ways.length]!);
+  }
+  expect(await page.locator('.bar').getByText('Round 2').count()).toBe(1);
+  expect(asks.has('place') && asks.has('use')).toBe(true);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -70,6 +70,7 @@ pub struct Before {
     responses((status = 200, description = "The player", body = shapes::Player), (status = 400, body = Refused), (status = 404, body = Refused)))]
 pub async fn player(
     State(app): State<App>,
+    Caller(who): Caller,
     Path(name): Path<String>,
     Params(before): Params<Before>,
 ) -> Result<Json<Value>, Trouble> {
@@ -77,7 +78,8 @@ pub async fn player(
     let account = account.ok_or_else(|| Trouble::new(Code::NotFound))?;
     let mut history = Vec::new();
     for table in app.store.history_of(&account.id, before.before_ms.unwrap_or(i64::MAX), 50).await? {
-        if !table.private {
+        // Private tables are for who played at them.
+        if !table.private || who.account.as_ref() == Some(&account.id) {
             history.push(summary(&table, &app.store.seats(&table.id).await?));
         }
     }

@@ -2,6 +2,7 @@
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/age-of-civilization';
 import Board from './Board.svelte';
+import { left } from './left';
 import { componentIcon } from './parts';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
@@ -29,7 +30,7 @@ export default {
   phases(view, turn) {
     if ((view as View).over || !turn) return null;
     const task = (view as View).tasks[0]?.type;
-    return { names: ['kind-civilization', 'section-actions', 'section-round-end'], on: task === 'civilization' || task === 'draft' ? 0 : task === 'end-turn' || task === 'end-round' ? 2 : 1 };
+    return { names: ['kind-civilization', 'section-actions', 'section-round-end'], on: task === 'civilization' || task === 'draft' ? 0 : task === 'end-round' ? 2 : 1 };
   },
   onBoard(action) {
     const { type, ...rest } = action as Action & { wonder?: string | null };
@@ -47,10 +48,20 @@ export default {
       { icon: 'i-wonder', name: 'kind-wonder', value: nation.wonders.length },
     ];
   },
-  things(event) {
-    const thing = event['civilization'] ?? event['wonder'] ?? event['technology'] ?? event['special'] ?? event['token'];
-    return typeof thing === 'string' ? [thing] : [];
+  means(table) {
+    const { nations, work } = table.view as View;
+    const nation = nations[table.me ?? 0];
+    const ask = table.turn?.ask;
+    if (!nation || !ask) return null;
+    const known = ['draft', 'civilization', 'work', 'learn', 'receive', 'end-turn'];
+    return known.includes(ask) ? { message: `aoc-means-${ask}`, args: { coins: nation.coins, left: nation.workers - work.placed, held: nation.civilizations.length } } : null;
   },
+  passes: ['civilization', 'follow', 'offer', 'end-turn'],
+  things(event) {
+    const kinds = ['civilization', 'wonder', 'technology', 'special', 'token', 'verb', 'card'] as const;
+    return kinds.flatMap((kind) => (typeof event[kind] === 'string' ? [{ id: String(event[kind]), name: `${kind}-${String(event[kind])}` }] : []));
+  },
+  left,
   icon: componentIcon,
   source: (source) => SOURCES[source] ?? { icon: 'i-point', colour: 'var(--gold)' },
   lessons,

@@ -9,7 +9,11 @@ export const FIXED: Verb[] = ['wonder', 'research', 'exploit'];
 /** How many cards of the track can be used in a round. */
 const WINDOW = 3;
 
-const WONDERS: Record<string, string> = { 'great-pyramid': 'w-pyramid', colosseum: 'w-colosseum', 'great-library': 'w-library', 'hanging-gardens': 'w-gardens', moai: 'w-moai', stonehenge: 'w-stonehenge' };
+const WONDERS: Record<string, string> = {
+  'great-pyramid': 'w-pyramid', colosseum: 'w-colosseum', 'great-library': 'w-library', 'hanging-gardens': 'w-gardens', moai: 'w-moai', stonehenge: 'w-stonehenge',
+  'himeji-castle': 'w-himeji', 'chichen-itza': 'w-chichen-itza', 'angkor-wat': 'w-angkor-wat', 'machu-picchu': 'w-machu-picchu', 'great-wall': 'w-great-wall',
+  petra: 'w-petra', 'terracotta-army': 'w-terracotta-army', 'hagia-sophia': 'w-hagia-sophia', borobudur: 'w-borobudur',
+};
 const REGIONS: Record<string, string> = { 'americas-oceania': 'americas', barbarians: 'steppe' };
 const TECHNOLOGIES: Record<string, string> = {
   writing: 'i-writing', education: 'i-culture', science: 'i-technology', sailing: 'i-fishing', mathematics: 'i-research', engineering: 'i-construction', mining: 'i-exploit', ironworking: 'i-strength', gunpowder: 'i-conquest',
@@ -55,6 +59,24 @@ export function printed(verb: ComponentInfo | undefined): Printed {
     sacrifices: data.sacrifices ?? false,
     gain: icons.flatMap(([field, icon]) => ((gain[field] ?? 0) > 0 ? [{ icon, count: gain[field]! }] : [])),
   };
+}
+
+/** What an action costs and gives this seat now, told by the table as it would be afterwards. */
+export interface Outcome {
+  coins: number;
+  points: number;
+}
+
+/** The price and the coins gained as they are, where effects make them other than printed. */
+export function effective(info: Printed, outcome: Outcome | undefined): { price?: number; coins?: number; points?: number } {
+  if (!outcome) return {};
+  const gain = (icon: string): number => info.gain.find((one) => one.icon === icon)?.count ?? 0;
+  const changed: { price?: number; coins?: number; points?: number } = {};
+  const printedGain = gain('i-coin');
+  if (info.coins > 0 && printedGain === 0 && -outcome.coins !== info.coins) changed.price = Math.max(0, -outcome.coins);
+  if (info.coins === 0 && printedGain > 0 && outcome.coins !== printedGain) changed.coins = outcome.coins;
+  if (gain('i-point') > 0 && outcome.points !== gain('i-point')) changed.points = outcome.points;
+  return changed;
 }
 
 /** The time track, cut at its window. */

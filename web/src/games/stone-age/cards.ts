@@ -1,6 +1,6 @@
 /** What cards and buildings show, read from the components the server lists. */
-import type { ComponentInfo, Offer, Turn } from '../../protocol/messages';
-import type { Action, Resource, View } from '../../protocol/stone-age';
+import type { ComponentInfo } from '../../protocol/messages';
+import type { Action, Resource, Resources, View } from '../../protocol/stone-age';
 import type { Table } from '../../table.svelte';
 
 export const GOODS = ['food', 'wood', 'brick', 'stone', 'gold'] as const;
@@ -89,21 +89,58 @@ export function symbolIcon(component: ComponentInfo): string | undefined {
   return component.kind === 'building' ? 'i-building' : component.kind === 'card' ? bottom(component).icon : undefined;
 }
 
-const isPay = (offer: Offer): boolean => (offer.action as Action).type === 'pay';
+const VALUE: Record<Resource, number> = { wood: 3, brick: 4, stone: 5, gold: 6 };
 
-/** Paying what is worth least, in one click: the offers come in the order of their value. */
-export function cheapest(table: Table): { message: string; action: unknown; next: (offers: Offer[], turn: Turn) => unknown } | null {
+/** Every way to pay `pieces` more, named from wood to gold, of exactly so many kinds in all where `kinds` is not 0. */
+export function payments(stock: Resources, pieces: number, paid: Resources = {}, kinds = 0): Resource[][] {
+  const last = RESOURCES.findLastIndex((one) => (paid[one] ?? 0) > 0);
+  const found: Resource[][] = [];
+  const go = (at: number, chain: Resource[]): void => {
+    if (chain.length === pieces) {
+      const used = new Set([...chain, ...RESOURCES.filter((one) => (paid[one] ?? 0) > 0)]);
+      if (kinds === 0 || used.size === kinds) found.push(chain);
+      return;
+    }
+    for (let kind = at; kind < RESOURCES.length; kind++) {
+      const resource = RESOURCES[kind]!;
+      if (chain.filter((one) => one === resource).length < (stock[resource] ?? 0)) go(kind, [...chain, resource]);
+    }
+  };
+  go(Math.max(0, last), []);
+  return found;
+}
+
+/** The cheapest payment as the chain of answers it takes: the server makes a step without alternative by itself, except a first
+ * one to which there is an alternative of another kind. */
+export function chain(ways: Resource[][], asksFirst: boolean): Resource[] {
+  const value = (way: Resource[]): number => way.reduce((sum, one) => sum + VALUE[one], 0);
+  const best = ways.reduce((least, way) => (value(way) < value(least) ? way : least), ways[0] ?? []);
+  return best.filter((_, at) => {
+    const open = new Set(ways.filter((way) => best.slice(0, at).every((one, before) => way[before] === one)).map((way) => way[at]));
+    return (asksFirst && at === 0) || open.size > 1;
+  });
+}
+
+/** Paying what is worth least, in one click and one message. */
+export function cheapest(table: Table): { message: string; actions: unknown[] } | null {
   const view = table.view as View;
+  const me = table.me ?? 0;
   const task = view.tasks[0];
-  const first = table.offers.find(isPay);
-  if (!first || (table.turn?.ask !== 'pay' && table.turn?.ask !== 'feed')) return null;
-  // A price of one's own choice has no cheapest way that anybody would want.
-  if (task?.type === 'pay' && task.spot.startsWith('building')) {
-    const tile = view.stacks[Number(task.spot.slice(-1)) - 1]?.top;
-    if (tile && price(table.components.get(tile)).amount.includes('–')) return null;
+  const stock = view.tribes[me]?.resources ?? {};
+  const pays = (resources: Resource[]): { message: string; actions: unknown[] } | null =>
+    resources.length > 0 ? { message: 'pay-cheapest', actions: resources.map((resource) => ({ type: 'pay', resource })) } : null;
+  if (table.turn?.ask === 'feed') {
+    const feeding = view.feeding[me];
+    const open = table.offers.some((offer) => (offer.action as Action).type === 'pay');
+    return feeding && open ? pays(chain(payments(stock, feeding.missing, feeding.paid), true)) : null;
   }
-  const ask = table.turn?.ask;
-  return { message: 'pay-cheapest', action: first.action, next: (offers, turn) => (turn.ask === ask ? offers.find(isPay)?.action : undefined) };
+  if (task?.type !== 'pay' || task.seat !== me) return null;
+  const given = RESOURCES.reduce((sum, one) => sum + (task.paid[one] ?? 0), 0);
+  if (task.spot.startsWith('card')) return pays(chain(payments(stock, Number(task.spot.slice(-1)) - given, task.paid), false));
+  const tile = view.stacks[Number(task.spot.slice(-1)) - 1]?.top;
+  const cost = price(tile ? table.components.get(tile) : undefined);
+  // A price of one's own choice has no cheapest way that anybody would want.
+  return cost.kinds > 0 ? pays(chain(payments(stock, Number(cost.amount) - given, task.paid, cost.kinds), false)) : null;
 }
 
 /** How many of a resource are there. */

@@ -3,6 +3,7 @@ import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/stone-age';
 import Board from './Board.svelte';
 import { cheapest, symbolIcon } from './cards';
+import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
 import Rival from './Rival.svelte';
@@ -53,11 +54,21 @@ export default {
       { icon: 'i-civ-card', name: 'kind-card', value: tribe['card-count'] },
     ];
   },
-  suggestion: (table) => cheapest(table),
-  things(event) {
-    const thing = event['card'] ?? event['building'];
-    return typeof thing === 'string' ? [thing] : [];
+  means(table) {
+    const tribe = (table.view as View).tribes[table.me ?? 0];
+    const ask = table.turn?.ask;
+    if (!tribe || !ask) return null;
+    const known = ['place', 'use', 'add-tools', 'pay', 'take-die', 'choose', 'feed'];
+    const missing = (table.view as View).feeding[table.me ?? 0]?.missing ?? 0;
+    return known.includes(ask) ? { message: `stone-age-means-${ask}`, args: { home: tribe.home, missing } } : null;
   },
+  suggestion: (table) => cheapest(table),
+  passes: ['add-tools'],
+  things(event) {
+    const kinds = ['card', 'building', 'spot'] as const;
+    return kinds.flatMap((kind) => (typeof event[kind] === 'string' ? [{ id: String(event[kind]), name: `${kind}-${String(event[kind])}` }] : []));
+  },
+  left,
   icon: (component) => symbolIcon(component),
   source: (source) => SOURCES[source] ?? { icon: 'i-point', colour: 'var(--gold)' },
   lessons,

@@ -1,0 +1,93 @@
+/** Every page and both boards in every look: nothing overlaps, nothing is cut off, everything can be touched; and a picture of each. */
+import { mkdirSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { faults } from './geometry';
+import { asked, base, browser, LOOKS, move, player, playOut, table } from './play';
+
+const shots = process.env['EPOKA_SHOTS'] ?? 'shots';
+let chromium: Browser;
+/** Who has played at all the tables that are looked at. */
+let kept: Awaited<ReturnType<BrowserContext['storageState']>>;
+const tables: Record<string, string> = {};
+let name = '';
+
+const bot = { kind: 'bot' as const, level: 'random' };
+const easy = { kind: 'bot' as const, level: 'easy' };
+
+beforeAll(async () => {
+  mkdirSync(shots, { recursive: true });
+  chromium = await browser();
+  const { page, context } = await player(chromium);
+  tables['end'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot], { 'first-game': true })).id;
+  await playOut(page);
+  tables['stone-age'] = (await table(page, 'stone-age', [{ kind: 'me' }, easy, easy, easy], {}, { counted: true })).id;
+  for (let at = 0; at < 14 && (await asked(page)); at++) await move(page, at * 5 + 2);
+  tables['age-of-civilization'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, easy, easy], { innovations: true, 'winds-of-change': true })).id;
+  for (let at = 0; at < 8 && (await asked(page)); at++) await move(page, at * 5 + 1);
+  await asked(page);
+  tables['draft'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { draft: true })).id;
+  tables['wait'] = (await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }])).id;
+  name = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { name: string }).name);
+  kept = await context.storageState();
+  await context.close();
+});
+afterAll(() => chromium?.close());
+
+/** What is opened on a page before it is looked at. */
+type Opened = (page: Page) => Promise<unknown>;
+const lookBack: Opened = async (page) => (await page.keyboard.press('b'), page.waitForSelector('[data-past]'));
+const menu: Opened = async (page) => (await page.locator('.bar button').last().click(), page.waitForSelector('dialog[open] .check'));
+const why: Opened = async (page) => (await page.locator('.act-tile[data-thing]').first().dispatchEvent('click'), page.waitForSelector('.pop.why'));
+
+/** The pages, each with what must be there before it is looked at. */
+const pages = (): [string, string, string, Opened?][] => [
+  ['lobby', '/', '.game .vig'],
+  ['new', '/new/age-of-civilization', '.seats'],
+  ['rules', '/rules/stone-age', 'article'],
+  ['settings', '/settings', '.box'],
+  ['learn', '/learn', '.games article'],
+  ['leaders', '/leaders', 'main .panel'],
+  ['games', '/games', 'main li'],
+  ['player', `/player/${encodeURIComponent(name)}`, 'main h1'],
+  ['wait', `/table/${tables['wait']}`, 'main li'],
+  ['stone-age', `/table/${tables['stone-age']}`, '.ask'],
+  ['past', `/table/${tables['stone-age']}`, '.ask', lookBack],
+  ['age-of-civilization', `/table/${tables['age-of-civilization']}`, '.ask'],
+  ['menu', `/table/${tables['age-of-civilization']}`, '.ask', menu],
+  ['draft', `/table/${tables['draft']}`, '.ask'],
+  ['why', `/table/${tables['draft']}`, '.ask', why],
+  ['tutorial', `/table/${tables['age-of-civilization']}?learn=1`, '.lesson'],
+  ['end', `/table/${tables['end']}`, '.plot .ln'],
+  ['replay', `/replay/${tables['end']}`, '.plot .ln'],
+  ['lost', '/nowhere', 'main h1'],
+];
+
+/** Goes to a page as its links do, without loading the client anew. */
+async function go(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank' || path.includes('?')) return void (await page.goto(base + path));
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+for (const look of LOOKS) {
+  const { phone, dark, lang } = look;
+  const called = `${phone ? 'phone' : 'desktop'}-${dark ? 'dark' : 'light'}-${lang}`;
+  test(`every page, ${called}`, async () => {
+    const { page, context, errors } = await player(chromium, look, kept);
+    const wrong: string[] = [];
+    for (const [what, path, there, opened] of pages()) {
+      await go(page, path);
+      await page.waitForSelector(there);
+      await opened?.(page);
+      await page.screenshot({ path: `${shots}/${what}-${called}.png`, fullPage: false });
+      wrong.push(...(await faults(page)).map((fault) => `${what}: ${fault}`));
+    }
+    expect([...new Set(wrong)].join('\n')).toBe('');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
