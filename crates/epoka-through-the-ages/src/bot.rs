@@ -63,6 +63,26 @@ pub fn instinct(game: &ThroughTheAges, state: &State, seat: Seat, action: &Actio
         | Action::Store { .. }
         | Action::Give { .. }
         | Action::Choose { .. }
+        | Action::Prepare { .. }
+        | Action::Attack { .. }
+        | Action::Declare { .. }
+        | Action::Offer { .. }
+        | Action::Accept
+        | Action::Cancel { .. }
+        | Action::Retire
+        | Action::Settle { .. }
+        | Action::Peek
+        | Action::Resign
+        | Action::Wage { .. }
+        | Action::Steal { .. }
+        | Action::Bid { .. }
+        | Action::Send { .. }
+        | Action::Use { .. }
+        | Action::Mix { .. }
+        | Action::Cede { .. }
+        | Action::Remove { .. }
+        | Action::Ruin { .. }
+        | Action::Barter
         | Action::Decline => 10,
     }
 }

@@ -5,7 +5,7 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Tu
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
-    age, army, build, develop, hand, leaders, people, play, produce, row,
+    age, answers, army, build, develop, hand, leaders, pact, people, play, politics, produce, row,
     rules::*,
     state::*,
     tokens, turns, view, wonders,
@@ -19,6 +19,8 @@ pub const CIVIL_CARDS: &str = "civil-cards";
 pub const MILITARY_CARDS: &str = "military-cards";
 /// The first events.
 pub const EVENTS: &str = "events";
+/// The top current event.
+pub const TOP_EVENT: &str = "top-event";
 
 /// What the state waits for.
 pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
@@ -29,7 +31,28 @@ pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
         Task::DealEvents => draw(turns::first_events(game), EVENTS),
         Task::FillRow => draw(row::free(state).min(state.deck_size), CIVIL_CARDS),
         Task::DrawCards { count, .. } => draw(hand::drawable(state, count), MILITARY_CARDS),
-        Task::Actions { seat }
+        Task::Peek { .. } | Task::Reveal => Turn::Chance(Chance { kind: ChanceKind::Pick, label: TOP_EVENT }),
+        Task::Auction { bidder, .. } => Turn::of(bidder),
+        Task::Wars { seat }
+        | Task::Spoils { seat, .. }
+        | Task::Politics { seat }
+        | Task::Colonize { seat, .. }
+        | Task::Defend { seat, .. }
+        | Task::Plunder { seat, .. }
+        | Task::Raid { seat, .. }
+        | Task::Annex { seat, .. }
+        | Task::Infiltrate { seat, .. }
+        | Task::Consider { seat, .. }
+        | Task::Mix { seat, .. }
+        | Task::Throw { seat, .. }
+        | Task::BuildFree { seat, .. }
+        | Task::Reform { seat, .. }
+        | Task::Raze { seat, .. }
+        | Task::LosePopulation { seat, .. }
+        | Task::LoseColony { seat }
+        | Task::Ruin { seat }
+        | Task::Agreement { seat, .. }
+        | Task::Actions { seat }
         | Task::Excess { seat }
         | Task::Pay { seat, .. }
         | Task::Store { seat, .. }
@@ -45,6 +68,10 @@ pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
         | Task::MilitaryDraw { .. }
         | Task::FinishTurn { .. }
         | Task::Complete { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
         | Task::GainScience { .. } => unreachable!("it is carried out at once"),
     }
 }
@@ -71,6 +98,32 @@ pub fn turn_rule(state: &State) -> Rule {
             Task::LoseBlue { .. } => TTA_183,
             Task::Tuck { .. } => TTA_208,
             Task::CardBuild { .. } | Task::CardDevelop { .. } | Task::GainScience { .. } => TTA_116,
+            Task::Wars { .. }
+            | Task::Spoils { .. }
+            | Task::Politics { .. }
+            | Task::Auction { .. }
+            | Task::Colonize { .. }
+            | Task::Defend { .. }
+            | Task::Plunder { .. }
+            | Task::Raid { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Consider { .. }
+            | Task::Mix { .. }
+            | Task::Throw { .. }
+            | Task::BuildFree { .. }
+            | Task::Reform { .. }
+            | Task::Raze { .. }
+            | Task::LosePopulation { .. }
+            | Task::LoseColony { .. }
+            | Task::Ruin { .. }
+            | Task::Agreement { .. }
+            | Task::EventStep { .. }
+            | Task::EventDone
+            | Task::Gain { .. }
+            | Task::Harm { .. }
+            | Task::Peek { .. }
+            | Task::Reveal => answers::rule(task),
         },
     }
 }
@@ -96,10 +149,36 @@ pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<
         Task::Choose { .. } => {
             list.extend([Goods::Food, Goods::Resources].map(|goods| Action::Choose { goods }));
         }
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. } => answers::list(game, state, task, list),
         Task::FirstPlayer
         | Task::DealEvents
         | Task::FillRow
         | Task::DrawCards { .. }
+        | Task::Peek { .. }
+        | Task::Reveal
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
         | Task::StartTurn { .. }
         | Task::ShareTactic { .. }
         | Task::Produce { .. }
@@ -128,6 +207,9 @@ fn list_phase(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<A
         develop::list(game, state, seat, develop::Permit::ACTION, list);
         play::list(game, state, seat, list);
         army::list(game, state, seat, list);
+        if pact::check_barter(game, state, seat).is_ok() {
+            list.push(Action::Barter);
+        }
     }
     list.push(Action::Finish);
 }
@@ -191,10 +273,36 @@ pub fn act(
             Action::Choose { goods } => play::choose(game, state, (seat, amount), goods, log),
             _ => return Err(Illegal::by(TTA_192)),
         },
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. } => answers::act(game, state, task, action, log)?,
         Task::FirstPlayer
         | Task::DealEvents
         | Task::FillRow
         | Task::DrawCards { .. }
+        | Task::Peek { .. }
+        | Task::Reveal
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
         | Task::StartTurn { .. }
         | Task::ShareTactic { .. }
         | Task::Produce { .. }
@@ -244,7 +352,27 @@ fn act_in_phase(
             turns::finish_actions(game, state, seat, log);
             Ok(())
         }
-        Action::Tuck { .. }
+        Action::Barter => pact::barter(game, state, seat, log),
+        Action::Prepare { .. }
+        | Action::Attack { .. }
+        | Action::Declare { .. }
+        | Action::Offer { .. }
+        | Action::Accept
+        | Action::Cancel { .. }
+        | Action::Retire
+        | Action::Settle { .. }
+        | Action::Peek
+        | Action::Resign
+        | Action::Wage { .. }
+        | Action::Steal { .. }
+        | Action::Bid { .. }
+        | Action::Send { .. }
+        | Action::Use { .. }
+        | Action::Mix { .. }
+        | Action::Cede { .. }
+        | Action::Remove { .. }
+        | Action::Ruin { .. }
+        | Action::Tuck { .. }
         | Action::Discard { .. }
         | Action::Pay { .. }
         | Action::Store { .. }
@@ -278,6 +406,36 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
             | Task::CardBuild { .. }
             | Task::CardDevelop { .. }
             | Task::Choose { .. } => return,
+            Task::Wars { .. }
+            | Task::Spoils { .. }
+            | Task::Politics { .. }
+            | Task::Auction { .. }
+            | Task::Colonize { .. }
+            | Task::Defend { .. }
+            | Task::Plunder { .. }
+            | Task::Raid { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Consider { .. }
+            | Task::Mix { .. }
+            | Task::Throw { .. }
+            | Task::BuildFree { .. }
+            | Task::Reform { .. }
+            | Task::Raze { .. }
+            | Task::LosePopulation { .. }
+            | Task::LoseColony { .. }
+            | Task::Ruin { .. }
+            | Task::Agreement { .. }
+            | Task::EventStep { .. }
+            | Task::EventDone
+            | Task::Gain { .. }
+            | Task::Harm { .. }
+            | Task::Peek { .. }
+            | Task::Reveal => {
+                if answers::settle(game, state, task, log) {
+                    return;
+                }
+            }
             Task::FillRow => {
                 if age::ends(state) {
                     age::end(game, state, log);
@@ -386,7 +544,40 @@ pub fn chance(game: &ThroughTheAges, state: &mut State, outcome: &Outcome, log: 
             }
             hand::drawn(state, seat, items, log);
         }
-        Task::StartTurn { .. }
+        Task::Peek { seat } => {
+            state.tasks.pop();
+            let face = politics::uncover(state, Military(items[0] as u8));
+            politics::look(state, seat, face, log);
+        }
+        Task::Reveal => {
+            let face = politics::uncover(state, Military(items[0] as u8));
+            politics::reveal(game, state, face, log);
+        }
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
+        | Task::StartTurn { .. }
         | Task::ShareTactic { .. }
         | Task::Actions { .. }
         | Task::Excess { .. }
@@ -418,6 +609,7 @@ pub fn among(game: &ThroughTheAges, state: &State, viewer: Viewer, list: &mut Ve
         }
         Some(Task::DealEvents) => view::odds(&state.gone, list),
         Some(Task::DrawCards { .. }) => view::deck_odds(game, state, viewer, list),
+        Some(Task::Peek { .. } | Task::Reveal) => view::event_odds(game, state, viewer, list),
         _ => {}
     }
 }

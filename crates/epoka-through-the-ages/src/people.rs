@@ -31,7 +31,7 @@ pub fn growth_price(game: &ThroughTheAges, nation: &Nation, discount: u8) -> Opt
 pub fn check_growth(game: &ThroughTheAges, state: &State, seat: Seat, discount: u8) -> Result<u8, Illegal> {
     let nation = &state.nations[seat];
     let price = growth_price(game, nation, discount).ok_or(Illegal::by(TTA_93))?;
-    if tokens::stock(game, nation, Goods::Food) < price.into() {
+    if tokens::means(game, state, seat, Goods::Food) < price.into() {
         return Err(Illegal::by(TTA_196));
     }
     Ok(price)
@@ -94,6 +94,7 @@ pub fn gain_population(state: &mut State, seat: Seat, count: u8, log: &mut Log<E
     let gained = count.min(nation.yellow);
     if gained > 0 && log.cite(TTA_187) {
         log.cite(TTA_F6);
+        log.cite(TTA_A10);
         nation.yellow -= gained;
         nation.unused += gained;
         log.tell(Event::Grown { seat, food: 0 });
@@ -115,7 +116,7 @@ pub fn check_enlist(game: &ThroughTheAges, state: &State, seat: Seat, card: Civi
     let food = check_growth(game, state, seat, food)?;
     let resources = game.data.card(card).resources.saturating_sub(resources);
     let own = resources.saturating_sub(unit_purse(game, state, seat));
-    if tokens::stock(game, nation, Goods::Resources) < own.into() {
+    if tokens::means(game, state, seat, Goods::Resources) < own.into() {
         return Err(Illegal::by(TTA_196));
     }
     refuse(TTA_83, army::available(state, seat) < 1)?;
@@ -214,6 +215,7 @@ pub fn cite_leader(
 ) {
     for (card, ability) in rate::abilities(game, &state.nations[seat]) {
         if what(ability) {
+            log.cite(TTA_10);
             log.use_component(card.index());
         }
     }

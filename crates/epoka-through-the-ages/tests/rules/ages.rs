@@ -182,6 +182,7 @@ fn age_four_has_no_cards() {
         let other = table.state.current;
         let row: Vec<_> = table.state.row.iter().flatten().copied().collect();
         let cards = nation(&table, other).cards.len();
+        pass_politics(&mut table);
         table.act(other, Finish).play_chance(1);
         assert_eq!(nation(&table, other).cards.len(), cards);
         if table.turn() != Turn::Over {

@@ -284,8 +284,23 @@ pub fn left(table: &Board, seat: Seat) -> (u8, u8) {
     (nation(table, seat).civil, nation(table, seat).military)
 }
 
-/// Somebody else's turn begins: the own one ends, and everything chance has to say is said.
-pub fn end_turn(table: &mut Board, seat: Seat) {
+/// Somebody else's Politics Phase begins: the own turn ends, and everything chance has to say is said.
+pub fn end_turn_only(table: &mut Board, seat: Seat) {
     table.act(seat, Finish);
     table.play_chance(3);
+}
+
+/// Somebody else's Action Phase begins.
+pub fn end_turn(table: &mut Board, seat: Seat) {
+    end_turn_only(table, seat);
+    pass_politics(table);
+}
+
+/// Whoever is asked for a political action takes none.
+pub fn pass_politics(table: &mut Board) {
+    if let Some(Task::Politics { seat }) = table.state.tasks.top()
+        && !table.state.over
+    {
+        table.act(seat, Decline);
+    }
 }
