@@ -154,6 +154,7 @@ pub enum Action {
         /// To whom.
         rival: Seat,
         /// Whether the one who offers would be side A.
+        #[serde(rename = "as-a")]
         as_a: bool,
     },
     /// TTA-71: accept the pact.
@@ -196,6 +197,8 @@ pub enum Action {
         /// Of which card.
         card: Civil,
     },
+    /// TTA-147: the force is complete.
+    Launch,
     /// TTA-168: use a bonus card.
     Use {
         /// Which.

@@ -151,7 +151,7 @@ pub fn list_force(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8, lis
         }
     }
     if is_enough(game, state, seat, bid) || list.len() == first {
-        list.push(Action::Finish);
+        list.push(Action::Launch);
     }
 }
 
@@ -219,7 +219,7 @@ pub fn assemble(
             state.force.thrown += 1;
             Ok(())
         }
-        Action::Finish => {
+        Action::Launch => {
             if can_add(game, state, seat) && !is_enough(game, state, seat, bid) {
                 return Err(Illegal::by(if has_unit(state) { TTA_147 } else { TTA_148 }));
             }

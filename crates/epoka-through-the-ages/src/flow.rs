@@ -367,6 +367,7 @@ fn act_in_phase(
         | Action::Steal { .. }
         | Action::Bid { .. }
         | Action::Send { .. }
+        | Action::Launch
         | Action::Use { .. }
         | Action::Mix { .. }
         | Action::Cede { .. }

@@ -229,6 +229,7 @@ impl Game for ThroughTheAges {
             | Action::Steal { .. }
             | Action::Bid { .. }
             | Action::Send { .. }
+            | Action::Launch
             | Action::Use { .. }
             | Action::Mix { .. }
             | Action::Cede { .. }
@@ -245,6 +246,9 @@ impl Game for ThroughTheAges {
     }
     fn stage(&self, state: &State) -> u16 {
         state.round.into()
+    }
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+        bot::outlook(self, state, seat)
     }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);

@@ -406,7 +406,13 @@ pub enum Task {
     /// The attacker removes a leader or an unfinished wonder.
     Infiltrate { seat: Seat, rival: Seat, culture: u8 },
     /// TTA-71: a pact is offered.
-    Consider { seat: Seat, from: Seat, card: Military, owner_is_a: bool },
+    Consider {
+        seat: Seat,
+        from: Seat,
+        card: Military,
+        #[serde(rename = "owner-is-a")]
+        owner_is_a: bool,
+    },
     /// Food and resources are gained or lost in any mix.
     Mix { seat: Seat, amount: u8, lose: bool },
     /// Military cards are thrown away.
