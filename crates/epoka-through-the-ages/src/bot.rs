@@ -9,7 +9,7 @@ use crate::{
     cards::MilitaryKind,
     data::Banks,
     effect::{Age, Kind},
-    produce, rate,
+    produce,
     state::{Civil, Goods, Military, Nation, State, Task},
     tokens,
 };

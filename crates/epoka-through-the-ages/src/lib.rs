@@ -44,6 +44,7 @@ pub mod imagine;
 pub mod leaders;
 pub mod pact;
 pub mod people;
+pub mod phase;
 pub mod play;
 pub mod politics;
 pub mod position;
