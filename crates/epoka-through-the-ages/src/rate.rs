@@ -325,7 +325,7 @@ fn count_raw(
             cite(TTA_F56);
             discontent(game, nation).into()
         }
-        Counted::ContentBeyond(most) if cite(TTA_F54) => {
+        Counted::ContentBeyond(most) if cite(TTA_F54) && cite(TTA_186) => {
             let workers = workers(nation) - i16::from(discontent(game, nation));
             (workers - i16::from(most)).max(0)
         }

@@ -90,9 +90,10 @@ pub fn wage(
 /// TTA-44, TTA-45: strengths are compared, and the victor takes spoils.
 fn resolve(game: &ThroughTheAges, state: &mut State, seat: Seat, war: War, log: &mut Log<Event>) {
     let War { card, rival } = war;
-    for rule in [TTA_43, TTA_44, TTA_167, TTA_75, TTA_F22] {
+    for rule in [TTA_43, TTA_44, TTA_69, TTA_167, TTA_75, TTA_F18, TTA_F22] {
         log.cite(rule);
     }
+    log.use_component(game.data.number(card));
     let wars = &mut state.nations[seat].wars;
     let at = wars.iter().position(|other| *other == war).expect("the war was declared");
     wars.remove(at);

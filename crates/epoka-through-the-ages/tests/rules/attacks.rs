@@ -91,6 +91,23 @@ fn a_defence_cut_short() {
     assert!(repelled(&table));
 }
 
+/// TTA-61, TTA-168. Every bonus card adds its defence.
+#[test]
+fn bonus_cards_defend() {
+    for (card, defence) in [("bonus-i", 2), ("bonus-ii", 4), ("bonus-iii", 6)] {
+        let mut table = clash(Age::III, (1 + defence, 1), "plunder-iii", |scene| {
+            scene.cards(BLUE, &[card]);
+        });
+        table.act(RED, attack("plunder-iii", BLUE)).act(BLUE, bonus(card));
+        assert!(repelled(&table), "{card}");
+        let mut table = clash(Age::III, (2 + defence, 1), "plunder-iii", |scene| {
+            scene.cards(BLUE, &[card]);
+        });
+        table.act(RED, attack("plunder-iii", BLUE));
+        table.refuses("TTA-63", BLUE, bonus(card));
+    }
+}
+
 /// TTA-61. Whoever holds cards is asked, whatever they are; thrown away, nobody else knows them.
 #[test]
 fn being_asked_says_nothing() {
@@ -183,7 +200,7 @@ fn a_raid_brings_half_of_the_printed_costs() {
     assert_eq!((nation(&table, BLUE).unused, stock(&table, RED)), (2, (0, 3)));
 }
 
-/// TTA-193, TTA-198, TTA-199, TTA-F11. Example 35: plunder and the attacker's bank.
+/// TTA-193, TTA-199, TTA-F11. Example 35: plunder and the attacker's bank.
 #[test]
 fn plunder_needs_tokens_of_the_own() {
     let mut table = clash(Age::I, (5, 1), "plunder-i", |scene| {
@@ -226,7 +243,7 @@ fn infiltration_removes_a_leader_or_a_wonder() {
     assert_eq!((culture(&table, RED), blue.unfinished, blue.blue), (6, None, 16));
 }
 
-/// TTA-155, TTA-178. Example 38: a leader with actions is lost.
+/// TTA-178. Example 38: a leader with actions is lost.
 #[test]
 fn a_lost_leader_takes_actions_along() {
     let mut table = clash(Age::II, (30, 1), "infiltrate-ii", |scene| {

@@ -84,7 +84,7 @@ fn cook_colonizes_with_cards() {
     table.refuses("TTA-F36", RED, discard("legion"));
 }
 
-/// TTA-149, TTA-163. Example 142: an air unit doubles an army of the force.
+/// TTA-149. Example 142: an air unit doubles an army of the force.
 #[test]
 fn an_air_unit_in_a_force() {
     let mut table = event_in(Age::III, RED, 2, "historic-territory-ii", |scene| {
@@ -147,7 +147,7 @@ fn a_blue_token_is_lost_first() {
     assert_eq!((nation(&table, RED).yellow, nation(&table, RED).blue, stock(&table, RED)), (22, 0, (0, 0)));
 }
 
-/// TTA-33, TTA-151, TTA-155. Example 146: cards from a colony.
+/// TTA-151. Example 146: cards from a colony.
 #[test]
 fn a_colony_brings_cards() {
     let mut table = won("strategic-territory-i", 1, |scene| {
@@ -160,7 +160,7 @@ fn a_colony_brings_cards() {
     assert_eq!(nation(&table, RED).cards.len(), 0);
 }
 
-/// TTA-153, TTA-157. Example 147: a lost colony.
+/// TTA-153. Example 147: a lost colony.
 #[test]
 fn a_lost_colony_takes_its_effect_along() {
     let mut table = event(2, "independence-declaration", |scene| {

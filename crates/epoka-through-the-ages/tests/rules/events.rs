@@ -19,7 +19,7 @@ fn cultures(scene: &mut Scene, points: &[i16]) {
     }
 }
 
-/// TTA-88, TTA-154, TTA-178, TTA-218, TTA-F47. Example 50: above the hand limit.
+/// TTA-88, TTA-178, TTA-218, TTA-F47. Example 50: above the hand limit.
 #[test]
 fn a_ruined_wonder_lowers_the_hand_limit() {
     let hand = ["iron", "alchemy", "monarchy", "masonry", "drama"];
@@ -48,7 +48,7 @@ fn a_ruin_still_counts_as_a_wonder() {
     assert_eq!(left(&table, RED).0, 2);
 }
 
-/// TTA-208, TTA-218, TTA-F34. A leader tucked under a ruin keeps his face; the wonder loses its own.
+/// TTA-218, TTA-F34. A leader tucked under a ruin keeps his face; the wonder loses its own.
 #[test]
 fn a_ruin_keeps_a_tucked_leader() {
     let mut table = event(2, "ravages-of-time", |scene| {
@@ -159,7 +159,7 @@ fn points_do_not_fall_below_zero() {
     assert_eq!((culture(&table, RED), culture(&table, BLUE)), (4, 0));
 }
 
-/// TTA-142, TTA-190, TTA-F43. Example 132: rebellion.
+/// TTA-142, TTA-F43. Example 132: rebellion.
 #[test]
 fn a_rebellion_takes_actions_of_the_next_turn() {
     let mut table = event(2, "rebellion", |scene| {
@@ -210,7 +210,7 @@ fn the_strongest_takes_cards() {
     assert_eq!(table.state.tasks.top(), Some(Task::Actions { seat: GREEN }));
 }
 
-/// TTA-115, TTA-219. What the current player takes by the agreement can be played in the same turn; taking nothing costs
+/// TTA-219. What the current player takes by the agreement can be played in the same turn; taking nothing costs
 /// nothing.
 #[test]
 fn cards_of_the_agreement_are_not_fresh() {
@@ -251,7 +251,7 @@ fn the_agreement_may_end_the_game() {
     }
 }
 
-/// TTA-40, TTA-156. Example 136: civil discards are final.
+/// TTA-40. Example 136: civil discards are final.
 #[test]
 fn a_cleared_card_never_comes_back() {
     let mut table = scene(2, Age::I, |scene| {
@@ -266,7 +266,7 @@ fn a_cleared_card_never_comes_back() {
     assert_eq!(table.state.deck[civil("iron").index()], 0);
 }
 
-/// TTA-56, TTA-157. Example 137: a resolved event stays out, a discarded aggression may come again.
+/// TTA-56. Example 137: a resolved event stays out, a discarded aggression may come again.
 #[test]
 fn events_are_never_reshuffled() {
     let mut table = event(2, "rats", |scene| {
@@ -342,7 +342,7 @@ fn events_of_age_one() {
     assert_eq!((people(&table, RED), people(&table, BLUE)), ((1, 19), (1, 17)));
 }
 
-/// TTA-136, TTA-139, TTA-188, TTA-F42, TTA-F44, TTA-F48, TTA-F50. The events of Age II that no example shows.
+/// TTA-136, TTA-139, TTA-188, TTA-F42, TTA-F48, TTA-F50. The events of Age II that no example shows.
 #[test]
 fn events_of_age_two() {
     let unrest = |scene: &mut Scene| {

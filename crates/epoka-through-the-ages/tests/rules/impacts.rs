@@ -36,7 +36,7 @@ fn all_impacts_left_are_scored() {
     assert_eq!(nation(&table, RED).ledger.events, 0);
 }
 
-/// TTA-137, TTA-138, TTA-205, TTA-A11. Example 149: ranks with ties.
+/// TTA-137, TTA-138, TTA-205. Example 149: ranks with ties.
 #[test]
 fn ranks_with_ties() {
     let ranked = |strengths: [u8; 3]| {
@@ -70,7 +70,7 @@ fn ruins_count_as_wonders() {
     assert_eq!(points, 14);
 }
 
-/// TTA-186, TTA-190, TTA-205, TTA-F54. Example 151: population.
+/// TTA-186, TTA-205, TTA-F54. Example 151: population.
 #[test]
 fn content_workers_beyond_ten() {
     let with = |unused: u8| {
@@ -82,7 +82,7 @@ fn content_workers_beyond_ten() {
     assert_eq!((with(10), with(4)), (10, 0));
 }
 
-/// TTA-173, TTA-205, TTA-F56. Example 152: happiness.
+/// TTA-205, TTA-F56. Example 152: happiness.
 #[test]
 fn happy_faces_less_the_discontent() {
     let with = |temples: u8, yellow: u8| {
@@ -93,7 +93,7 @@ fn happy_faces_less_the_discontent() {
     assert_eq!((with(6, 2), with(8, 0)), (10, 16));
 }
 
-/// TTA-131, TTA-205, TTA-F51. Example 153: agriculture.
+/// TTA-205, TTA-F51. Example 153: agriculture.
 #[test]
 fn more_food_than_is_eaten() {
     let with = |irrigation: u8, breeding: u8, yellow: u8| {
@@ -115,7 +115,7 @@ fn labs_are_no_industry() {
     assert_eq!((nation(&table, RED).ledger.impacts, nation(&table, RED).ledger.cards), (9, 8));
 }
 
-/// TTA-4, TTA-175, TTA-205. Example 155: government and progress.
+/// TTA-205. Example 155: government and progress.
 #[test]
 fn actions_and_special_technologies() {
     let modern = |scene: &mut Scene| {

@@ -102,7 +102,7 @@ fn trade_routes_let_food_pay() {
     table.refuses("TTA-F25", RED, Barter);
 }
 
-/// TTA-132, TTA-166, TTA-F27. Pacts change production, and who has nothing loses nothing.
+/// TTA-132, TTA-F27. Pacts change production, and who has nothing loses nothing.
 #[test]
 fn pacts_change_production() {
     let mut table = scene(3, Age::II, |scene| {

@@ -173,7 +173,7 @@ fn the_components_are_there() {
     assert!(ages.iter().all(|&age| DATA.military.iter().any(|card| card.age == age)));
 }
 
-/// TTA-9, TTA-53. Who prepares an event knows it; the others see its back.
+/// TTA-53. Who prepares an event knows it; the others see its back.
 #[test]
 fn a_prepared_event_is_secret() {
     let table = event(3, "rats", |scene| {
