@@ -123,7 +123,7 @@ pub fn act(
             Ok(())
         }
         (Task::Consider { seat, from, card, .. }, Action::Decline) => {
-            pact::decline(state, (seat, from, card), log);
+            pact::decline(game, state, (seat, from, card), log);
             Ok(())
         }
         (Task::Throw { seat, count }, Action::Discard { card }) => {
@@ -158,6 +158,7 @@ fn reform(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let task = state.tasks.pop().expect("the question");
+    let discount = if log.cite(TTA_217) { discount } else { 0 };
     let permit = choices::reform_develop(discount);
     let done = match action {
         Action::Grow => {
@@ -170,8 +171,10 @@ fn reform(
         _ => Err(Illegal::by(TTA_217)),
     };
     done.inspect_err(|_| state.tasks.push(task))?;
-    log.cite(TTA_217);
-    log.cite(TTA_141);
+    // TTA-141: no action is paid.
+    if !log.cite(TTA_141) {
+        people::pay_civil(state, seat, 1, log);
+    }
     Ok(())
 }
 
@@ -270,9 +273,9 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
 
 /// TTA-A15: a question with nothing to choose from is skipped.
 fn skip_unless(state: &mut State, asked: bool, log: &mut Log<Event>) -> bool {
-    if !asked {
-        log.cite(TTA_A15);
+    if !asked && log.cite(TTA_A15) {
         state.tasks.pop();
+        return false;
     }
-    asked
+    true
 }

@@ -1,12 +1,13 @@
 //! Aggressions and the defence against them: TTA-57 to TTA-64.
 
-use epoka_core::{ArrayVec, Illegal, Log, Seat, refuse};
+use epoka_core::{ArrayVec, Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
     army,
     cards::MilitaryKind,
+    effect::Age,
     hand, harm, pact, politics,
     rules::*,
     state::*,
@@ -18,10 +19,14 @@ pub fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Military, r
         return Err(Illegal::by(TTA_57));
     }
     politics::check_rival(game, state, seat, rival)?;
+    allow(TTA_66, state.age == Age::IV)?;
+    allow(TTA_F16, state.age == Age::IV)?;
     refuse(TTA_57, army::available(state, seat) < politics::attack_price(game, state, card, rival))?;
     refuse(TTA_58, pact::forbids(game, state, seat, rival))?;
     let (own, other) = strengths(game, state, seat, rival);
-    refuse(TTA_58, own <= other)?;
+    // TTA-F15: with equal strength the defender is safe.
+    refuse(TTA_58, own < other)?;
+    refuse(TTA_58, own == other && TTA_F15.in_force())?;
     refuse(TTA_F14, !harm::can_be(game, state, card, rival))
 }
 
@@ -120,13 +125,18 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
         if check_use(game, state, seat, (card, defence(game, card)), (missing, left)).is_ok() {
             list.push(Action::Use { card });
         }
-        if check_use(game, state, seat, (card, 1), (missing, left)).is_ok() {
+        if may_throw(game, card) && check_use(game, state, seat, (card, 1), (missing, left)).is_ok() {
             list.push(Action::Discard { card });
         }
     }
     if may_stop(missing, used) || list.len() == first {
         list.push(Action::Decline);
     }
+}
+
+/// TTA-A13: a bonus card may be thrown away like any other.
+fn may_throw(game: &ThroughTheAges, card: Military) -> bool {
+    TTA_A13.in_force() || defence(game, card) == 0
 }
 
 /// TTA-63: nobody uses cards in vain.
@@ -146,8 +156,9 @@ pub fn defend(
         return Err(Illegal::by(TTA_61));
     };
     let (card, value) = match action {
-        Action::Use { card } => (card, defence(game, card)),
-        Action::Discard { card } => (card, 1),
+        Action::Use { card } if log.cite(TTA_168) => (card, defence(game, card)),
+        Action::Use { card } => (card, 0),
+        Action::Discard { card } if may_throw(game, card) => (card, 1),
         Action::Decline => {
             let stuck = || most(game, state, seat, left, None) < missing;
             refuse(TTA_63, !may_stop(missing, used) && !stuck())?;
@@ -158,11 +169,9 @@ pub fn defend(
         _ => return Err(Illegal::by(TTA_61)),
     };
     check_use(game, state, seat, (card, value), (missing, left))?;
-    log.cite(TTA_61);
     log.cite(TTA_62);
     log.cite(TTA_63);
     if matches!(action, Action::Use { .. }) {
-        log.cite(TTA_168);
         log.use_component(game.data.number(card));
         hand::remove(state, seat, card);
         hand::discard(game, state, card, hand::everybody(game));
@@ -171,7 +180,7 @@ pub fn defend(
         log.cite(TTA_A13);
         hand::drop_card(game, state, seat, card, log);
     }
-    let missing = missing - value;
+    let missing = if log.cite(TTA_61) { missing - value } else { missing };
     *state.tasks.top_mut().expect("the defence") =
         Task::Defend { seat, rival, card: aggression, missing, left: left.saturating_sub(1), used: true };
     Ok(())
@@ -184,7 +193,7 @@ pub fn asks(state: &State, seat: Seat, left: u8) -> bool {
 
 /// TTA-64, TTA-65: the aggression fails or succeeds.
 pub fn end(state: &mut State, (seat, rival): (Seat, Seat), card: Military, missing: i16, log: &mut Log<Event>) {
-    if missing <= 0 && log.cite(TTA_64) {
+    if missing <= 0 && log.cite(TTA_64) && log.cite(TTA_F15) {
         log.tell(Event::Repelled { seat: rival, rival: seat });
         return;
     }

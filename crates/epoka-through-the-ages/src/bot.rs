@@ -9,7 +9,7 @@ use crate::{
     cards::MilitaryKind,
     data::Banks,
     effect::{Age, Kind},
-    produce,
+    people, produce,
     state::{Civil, Goods, Military, Nation, State, Task},
     tokens,
 };
@@ -94,11 +94,14 @@ fn unrest(game: &ThroughTheAges, nation: &Nation, yellow: u8, unused: u8) -> i32
 /// One more worker: wanted when none is idle, not when it brings unrest or hunger.
 fn grow(game: &ThroughTheAges, nation: &Nation) -> i32 {
     let after = nation.yellow.saturating_sub(1);
-    if unrest(game, nation, after, nation.unused + 1) > 0 {
+    // The new worker is wanted for work, not to keep the others quiet.
+    if unrest(game, nation, after, nation.unused) > 0 {
         return -10;
     }
-    let eaten = Banks::at(&game.data.banks.consumption, after);
-    if produce::food(game, nation) + 2 < eaten.into() {
+    let eaten = i16::from(Banks::at(&game.data.banks.consumption, after));
+    let price = i16::from(people::growth_price(game, nation, 0).unwrap_or(0));
+    let stored = tokens::stock(game, nation, Goods::Food) as i16;
+    if produce::food(game, nation) + (stored - price).max(0) < eaten {
         return -5;
     }
     if nation.unused == 0 { 64 } else { 6 }
@@ -114,6 +117,10 @@ fn arms(state: &State, seat: Seat) -> i32 {
 
 fn build(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> i32 {
     let (nation, data) = (&state.nations[seat], game.data.card(card));
+    // Who sends the last idle workers to work may have an uprising.
+    if data.gives.happy <= 0 && unrest(game, nation, nation.yellow, nation.unused.saturating_sub(1)) > 0 {
+        return -8;
+    }
     let level = 4 * i32::from(data.age.level());
     let calms = data.gives.happy > 0 && unrest(game, nation, nation.yellow, nation.unused) >= 0;
     let base = match data.kind {

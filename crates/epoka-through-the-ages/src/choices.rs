@@ -262,10 +262,12 @@ pub fn ruin(
     }
     state.tasks.pop();
     log.cite(TTA_218);
-    log.cite(TTA_F47);
     state.nations[seat].ruins.insert(card);
     log.tell(Event::Ruined { seat, card });
-    rate::update(game, state, seat, log);
+    // TTA-F47: what it gave goes with it.
+    if log.cite(TTA_F47) {
+        rate::update(game, state, seat, log);
+    }
     Ok(())
 }
 
@@ -278,10 +280,10 @@ pub fn take_by_agreement(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let (_, price) = row::check_take(game, state, seat, space, budget)?;
-    log.cite(TTA_219);
-    log.cite(TTA_F40);
     row::receive(game, state, seat, space, price, log);
-    replace(state, Task::Agreement { seat, budget: budget - price, taken: true });
+    log.cite(TTA_F40);
+    let left = if log.cite(TTA_219) { budget - price } else { 0 };
+    replace(state, Task::Agreement { seat, budget: left, taken: true });
     Ok(())
 }
 

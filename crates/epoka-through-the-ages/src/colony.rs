@@ -15,7 +15,9 @@ use crate::{
 
 /// TTA-143: a territory is auctioned, beginning with the one who revealed it.
 pub fn auction(state: &mut State, card: Military, log: &mut Log<Event>) {
-    log.cite(TTA_143);
+    if !log.cite(TTA_143) {
+        return;
+    }
     state.tasks.push(Task::Auction { card, bid: 0, leader: None, bidder: state.current, out: Seats::NONE });
 }
 
@@ -74,6 +76,9 @@ fn strength(game: &ThroughTheAges, nation: &Nation, units: &Units) -> i16 {
     }
     let mixed = rate::abilities(game, nation).any(|(_, ability)| *ability == Ability::InfantryAsCavalry {});
     let tactic = nation.tactic.and_then(|tactic| game.data.tactics[tactic.index()]);
+    // TTA-149: only those that are sent form armies.
+    let all = if TTA_149.in_force() { *units } else { army::units(game, nation) };
+    let units = &all;
     sum + tactic.map_or(0, |tactic| army::strength(tactic, units, mixed, &mut |rule| rule.in_force()))
 }
 
@@ -157,7 +162,7 @@ pub fn list_force(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8, lis
 
 /// TTA-147, TTA-148: whether the force suffices, with a unit among it.
 fn is_enough(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8) -> bool {
-    force(game, state, seat) >= bid.into() && has_unit(state)
+    (force(game, state, seat) >= bid.into() || !TTA_147.in_force()) && has_unit(state)
 }
 
 /// Whether anything can still be added to the force.
@@ -200,22 +205,20 @@ pub fn assemble(
             if !politics::holds(state, seat, card) || data.kind != MilitaryKind::Bonus {
                 return Err(Illegal::by(TTA_147));
             }
-            log.cite(TTA_168);
             log.use_component(game.data.number(card));
             hand::remove(state, seat, card);
             // TTA-150: the cards are discarded.
             log.cite(TTA_150);
             hand::discard(game, state, card, hand::everybody(game));
-            state.force.cards += data.colonization;
+            state.force.cards += if log.cite(TTA_168) { data.colonization } else { 0 };
             log.tell(Event::Used { seat, card });
             Ok(())
         }
         Action::Discard { card } => {
             check_throw(game, state, seat, card)?;
-            log.cite(TTA_F36);
             people::cite_leader(game, state, seat, log, |ability| matches!(ability, Ability::ColonizeWithCards { .. }));
             hand::drop_card(game, state, seat, card, log);
-            state.force.cards += 1;
+            state.force.cards += u8::from(log.cite(TTA_F36));
             state.force.thrown += 1;
             Ok(())
         }

@@ -35,12 +35,12 @@ fn begin_step(game: &ThroughTheAges, state: &mut State, card: Military, step: u8
 pub fn go_on(game: &ThroughTheAges, state: &mut State, task: (Military, u8, Seats), log: &mut Log<Event>) {
     let (card, step, mut seats) = task;
     state.tasks.pop();
-    let next = state.current.around(MAX_SEATS as u8).find(|&seat| seats.contains(seat));
+    let first = if log.cite(TTA_136) { state.current } else { state.next(state.current) };
+    let next = first.around(MAX_SEATS as u8).find(|&seat| seats.contains(seat));
     let Some(seat) = next else {
         begin_step(game, state, card, step + 1, log);
         return;
     };
-    log.cite(TTA_136);
     seats.remove(seat);
     state.tasks.push(Task::EventStep { card, step, seats });
     let deed = &game.data.face(card).steps[usize::from(step)].does;

@@ -302,129 +302,118 @@ fn lose_blue(state: &mut State, seat: Seat, card: Civil, count: u8, log: &mut Lo
     Ok(())
 }
 
+/// TTA-183: a token is lost from the only card that has any; whether the seat has to choose.
+fn lose_only_blue(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
+    let mut places = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
+    let (first, another) = (places.next().map(|(card, _)| card), places.next().is_some());
+    drop(places);
+    match first {
+        Some(_) if another => return true,
+        Some(card) => {
+            let _ = lose_blue(state, seat, Civil(card as u8), count, log);
+        }
+        // TTA-A3: where nothing is stored nothing more is lost.
+        None => {
+            log.cite(TTA_A3);
+            state.tasks.pop();
+        }
+    }
+    false
+}
+
+/// TTA-42: the row is filled, or the age ends; whether chance has to say with what.
+fn fill_row(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) -> bool {
+    if age::ends(state) {
+        age::end(game, state, log);
+    } else if row::free(state) == 0 || state.deck_size == 0 {
+        state.tasks.pop();
+    } else {
+        return true;
+    }
+    false
+}
+
 /// Carries out every task that needs no answer, and stops at the first that does.
 pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
     while let Some(task) = state.tasks.top().filter(|_| !state.over) {
-        match task {
-            Task::FirstPlayer
-            | Task::DealEvents
-            | Task::Actions { .. }
-            | Task::Pay { .. }
-            | Task::Tuck { .. }
-            | Task::CardBuild { .. }
-            | Task::CardDevelop { .. }
-            | Task::Choose { .. } => return,
-            Task::Wars { .. }
-            | Task::Spoils { .. }
-            | Task::Politics { .. }
-            | Task::Auction { .. }
-            | Task::Colonize { .. }
-            | Task::Defend { .. }
-            | Task::Plunder { .. }
-            | Task::Raid { .. }
-            | Task::Annex { .. }
-            | Task::Infiltrate { .. }
-            | Task::Consider { .. }
-            | Task::Mix { .. }
-            | Task::Throw { .. }
-            | Task::BuildFree { .. }
-            | Task::Reform { .. }
-            | Task::Raze { .. }
-            | Task::LosePopulation { .. }
-            | Task::LoseColony { .. }
-            | Task::Ruin { .. }
-            | Task::Agreement { .. }
-            | Task::EventStep { .. }
-            | Task::EventDone
-            | Task::Gain { .. }
-            | Task::Harm { .. }
-            | Task::Peek { .. }
-            | Task::Reveal => {
-                if answers::settle(game, state, task, log) {
-                    return;
-                }
-            }
-            Task::FillRow => {
-                if age::ends(state) {
-                    age::end(game, state, log);
-                } else if row::free(state) == 0 || state.deck_size == 0 {
-                    state.tasks.pop();
-                } else {
-                    return;
-                }
-            }
-            Task::DrawCards { count, .. } => {
-                if !turns::is_drawn(state, count, log) {
-                    return;
-                }
-                if count > 0 {
-                    log.cite(TTA_A4);
-                }
-                state.tasks.pop();
-            }
-            Task::StartTurn { seat } => {
-                state.tasks.pop();
-                turns::start_turn(game, state, seat, log);
-            }
-            Task::ShareTactic { seat } => {
-                state.tasks.pop();
-                army::share(game, state, seat, log);
-            }
-            Task::Excess { seat } => {
-                if hand::excess(state, seat) > 0 && TTA_125.in_force() {
-                    return;
-                }
-                state.tasks.pop();
-            }
-            Task::Produce { seat } => {
-                state.tasks.pop();
-                produce::end_of_turn(game, state, seat, log);
-            }
-            Task::MilitaryDraw { seat } => {
-                state.tasks.pop();
-                turns::military_draw(game, state, seat, log);
-            }
-            Task::FinishTurn { seat } => {
-                state.tasks.pop();
-                turns::finish_turn(game, state, seat, log);
-            }
-            Task::Store { seat, goods, amount } => {
-                if tokens::options(game, state, task).len() > 1 {
-                    return;
-                }
-                state.tasks.pop();
-                tokens::gain(game, state, seat, goods, amount, log);
-            }
-            Task::Cover { seat } => {
-                if wonders::cover(state, seat, log) {
-                    return;
-                }
-            }
-            Task::Complete { seat } => {
-                state.tasks.pop();
-                wonders::complete(game, state, seat, log);
-            }
-            Task::LoseBlue { seat, count } => {
-                let mut places = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
-                match (places.next(), places.next()) {
-                    (Some(_), Some(_)) => return,
-                    (Some((card, _)), None) => {
-                        drop(places);
-                        let _ = lose_blue(state, seat, Civil(card as u8), count, log);
-                    }
-                    // TTA-A3: where nothing is stored nothing more is lost.
-                    (None, _) => {
-                        drop(places);
-                        log.cite(TTA_A3);
-                        state.tasks.pop();
-                    }
-                }
-            }
-            Task::GainScience { seat, amount } => {
-                state.tasks.pop();
-                turns::gain_science(state, seat, amount, log);
-            }
+        if waits(game, state, task, log) {
+            return;
         }
+    }
+}
+
+/// Carries out a task that needs no answer; whether it needs one.
+fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+    match task {
+        Task::FirstPlayer
+        | Task::DealEvents
+        | Task::Actions { .. }
+        | Task::Pay { .. }
+        | Task::Tuck { .. }
+        | Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Choose { .. } => return true,
+        Task::FillRow => return fill_row(game, state, log),
+        Task::Cover { seat } => return wonders::cover(state, seat, log),
+        Task::LoseBlue { seat, count } => return lose_only_blue(state, seat, count, log),
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
+        | Task::Peek { .. }
+        | Task::Reveal => return answers::settle(game, state, task, log),
+        Task::DrawCards { count, .. } if !turns::is_drawn(state, count, log) => return true,
+        Task::Excess { seat } if hand::excess(state, seat) > 0 && TTA_125.in_force() => return true,
+        Task::Store { .. } if tokens::options(game, state, task).len() > 1 => return true,
+        Task::DrawCards { .. }
+        | Task::Excess { .. }
+        | Task::Store { .. }
+        | Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Complete { .. }
+        | Task::GainScience { .. } => {}
+    }
+    state.tasks.pop();
+    carry_out(game, state, task, log);
+    false
+}
+
+/// Carries out a task of the course of a turn that nobody decides.
+fn carry_out(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Event>) {
+    match task {
+        Task::StartTurn { seat } => turns::start_turn(game, state, seat, log),
+        Task::ShareTactic { seat } => army::share(game, state, seat, log),
+        Task::Produce { seat } => produce::end_of_turn(game, state, seat, log),
+        Task::MilitaryDraw { seat } => turns::military_draw(game, state, seat, log),
+        Task::FinishTurn { seat } => turns::finish_turn(game, state, seat, log),
+        Task::Store { seat, goods, amount } => tokens::gain(game, state, seat, goods, amount, log),
+        Task::Complete { seat } => wonders::complete(game, state, seat, log),
+        Task::GainScience { seat, amount } => turns::gain_science(state, seat, amount, log),
+        // Cards that are drawn and hands that are small enough need nothing more.
+        _ => {}
     }
 }
 

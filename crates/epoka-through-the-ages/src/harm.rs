@@ -127,7 +127,7 @@ pub fn list_raid(
     if let Some(age) = raid_age(game, card, step) {
         list.extend(raidable(game, &state.nations[rival], age).map(|card| Action::Destroy { card }));
     }
-    if step > 0 {
+    if step > 0 && TTA_F13.in_force() {
         list.push(Action::Decline);
     }
 }
@@ -152,7 +152,7 @@ pub fn raid(
             *state.tasks.top_mut().expect("the raid") = Task::Raid { seat, rival, card, step: step + 1, cost };
             Ok(())
         }
-        Action::Decline if step > 0 => {
+        Action::Decline if step > 0 && TTA_F13.in_force() => {
             end_raid(state, seat, cost, log);
             Ok(())
         }

@@ -110,18 +110,26 @@ pub fn offer(
 ) -> Result<(), Illegal> {
     check_offer(game, state, seat, card, (rival, as_a))?;
     politics::used(game, state, seat, log);
-    log.cite(TTA_71);
     hand::remove(state, seat, card);
     hand::add(state, seat, card, hand::everybody(game));
     log.tell(Event::Offered { seat, rival, card });
-    state.tasks.push(Task::Consider { seat: rival, from: seat, card, owner_is_a: as_a });
+    if log.cite(TTA_71) {
+        state.tasks.push(Task::Consider { seat: rival, from: seat, card, owner_is_a: as_a });
+    }
     Ok(())
 }
 
 /// TTA-72: the card stays in hand, and the political action is used up.
-pub fn decline(state: &mut State, (seat, from, card): (Seat, Seat, Military), log: &mut Log<Event>) {
+pub fn decline(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, from, card): (Seat, Seat, Military),
+    log: &mut Log<Event>,
+) {
     state.tasks.pop();
-    log.cite(TTA_72);
+    if !log.cite(TTA_72) {
+        hand::drop_card(game, state, from, card, log);
+    }
     log.tell(Event::Refused { seat, rival: from, card });
 }
 
@@ -136,8 +144,17 @@ pub fn accept(
     state.tasks.pop();
     log.tell(Event::Accepted { seat, rival: from, card });
     log.use_component(game.data.number(card));
-    log.cite(TTA_74);
     end(game, state, from, log);
+    for owner in state.playing.iter() {
+        let involved = state.nations[owner].pact.is_some_and(|pact| pact.partner == from);
+        // TTA-74: pacts in the areas of others stay.
+        if involved && !log.cite(TTA_74) {
+            end(game, state, owner, log);
+        }
+    }
+    if game.data.face(card).forbids_attacks {
+        keep_wars(game, state, (from, seat), log);
+    }
     hand::remove(state, from, card);
     if log.cite(TTA_73) {
         state.nations[from].pact = Some(Pact { card, partner: seat, owner_is_a });
@@ -146,6 +163,19 @@ pub fn accept(
     }
     log.cite(TTA_166);
     rate::update(game, state, from, log);
+}
+
+/// TTA-75, TTA-F22: wars declared before go on.
+fn keep_wars(game: &ThroughTheAges, state: &mut State, (one, other): (Seat, Seat), log: &mut Log<Event>) {
+    if log.cite(TTA_75) && log.cite(TTA_F22) {
+        return;
+    }
+    for (seat, rival) in [(one, other), (other, one)] {
+        while let Some(at) = state.nations[seat].wars.iter().position(|war| war.rival == rival) {
+            let war = state.nations[seat].wars.remove(at);
+            hand::discard(game, state, war.card, hand::everybody(game));
+        }
+    }
 }
 
 /// TTA-76: whether a seat may cancel the pact in an area.

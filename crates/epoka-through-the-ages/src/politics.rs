@@ -91,7 +91,7 @@ pub fn is_skipped(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mu
         log.tell(Event::SkippedPolitics { seat });
         return true;
     }
-    state.turn.political && !has_extra(game, &state.nations[seat])
+    state.turn.political && !has_extra(game, &state.nations[seat]) && TTA_49.in_force()
 }
 
 /// TTA-51: whether a second political action is there.
@@ -192,7 +192,10 @@ fn settle(
     check_settle(game, state, seat, card)?;
     used(game, state, seat, log);
     log.cite(TTA_51);
-    log.cite(TTA_F37);
+    // TTA-F37: no event is turned up for it.
+    if !log.cite(TTA_F37) {
+        state.tasks.push(Task::Reveal);
+    }
     if let Some(leader) = leaders::leave(game, state, seat, log) {
         log.use_component(leader.index());
     }

@@ -13,7 +13,6 @@ pub fn check(state: &State) -> Result<(), Illegal> {
 pub fn resign(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
     check(state)?;
     log.cite(TTA_50);
-    log.cite(TTA_77);
     log.tell(Event::Resigned { seat });
     for owner in state.playing.iter() {
         let involved = owner == seat || state.nations[owner].pact.is_some_and(|pact| pact.partner == seat);
@@ -22,18 +21,18 @@ pub fn resign(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Lo
         }
     }
     end_wars(game, state, seat, log);
-    clear(game, state, seat);
+    if log.cite(TTA_77) {
+        clear(game, state, seat);
+    }
     state.playing.remove(seat);
     state.tasks = Tasks::new();
-    if state.players() == 1 && log.cite(TTA_79) {
+    if (state.players() == 1 && log.cite(TTA_79)) || !log.cite(TTA_80) {
         log.cite(TTA_23);
         state.over = true;
         log.tell(Event::GameOver);
         return Ok(());
     }
-    for rule in [TTA_80, TTA_A17] {
-        log.cite(rule);
-    }
+    log.cite(TTA_A17);
     let next = state.next(seat);
     if seat == state.start && log.cite(TTA_A1) {
         // The round goes on: its first turn begins anew.

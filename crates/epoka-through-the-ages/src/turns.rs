@@ -191,6 +191,9 @@ fn end_game(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
 /// TTA-33: cards are dealt as far as there are any; the rest of the draw is lost.
 pub fn is_drawn(state: &mut State, count: u8, log: &mut Log<Event>) -> bool {
     hand::reshuffle(state, log);
+    if count > 0 && !hand::can_draw(state) {
+        log.cite(TTA_A4);
+    }
     count == 0 || !hand::can_draw(state)
 }
 

@@ -1,6 +1,6 @@
 //! Wars: TTA-43 to TTA-47, TTA-67 to TTA-70, TTA-167.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     ThroughTheAges,
@@ -21,6 +21,8 @@ pub fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Military, r
     }
     politics::check_rival(game, state, seat, rival)?;
     refuse(TTA_70, state.last_round == Some(state.round))?;
+    let weaker = state.nations[seat].rates.strength <= state.nations[rival].rates.strength;
+    allow(TTA_F18, weaker)?;
     refuse(TTA_67, army::available(state, seat) < politics::attack_price(game, state, card, rival))?;
     refuse(TTA_67, pact::forbids(game, state, seat, rival) || pact::is_immune(game, state, rival))?;
     if state.nations[seat].wars.is_full() { Err(Illegal::by(TTA_49)) } else { Ok(()) }
@@ -36,8 +38,12 @@ pub fn declare(
 ) -> Result<(), Illegal> {
     check(game, state, seat, card, rival)?;
     politics::used(game, state, seat, log);
-    for rule in [TTA_67, TTA_69, TTA_F18] {
+    for rule in [TTA_67, TTA_F18] {
         log.cite(rule);
+    }
+    // TTA-69: it waits for the next turn.
+    if !log.cite(TTA_69) {
+        state.tasks.push(Task::Wars { seat });
     }
     log.use_component(game.data.number(card));
     politics::pay_attack(game, state, seat, (card, rival), log);
@@ -54,6 +60,10 @@ pub fn declare(
 pub fn settle(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
     let wars = &state.nations[seat].wars;
     match wars.as_slice() {
+        _ if !TTA_43.in_force() => {
+            state.tasks.pop();
+            return false;
+        }
         [] => {
             state.tasks.pop();
             return false;
@@ -124,8 +134,8 @@ fn resolve(game: &ThroughTheAges, state: &mut State, seat: Seat, war: War, log: 
             state.tasks.push(Task::Spoils { seat: victor, rival: loser, left: advantage });
         }
         Spoils::YellowTokens { base, per } => {
-            log.cite(TTA_F20);
-            take_yellow(state, (victor, loser), base + advantage / per, log);
+            let more = if log.cite(TTA_F20) { advantage / per } else { advantage };
+            take_yellow(state, (victor, loser), base + more, log);
         }
         Spoils::Culture { base, per } => {
             harm::take_culture(state, (victor, loser), i16::from(base) + i16::from(advantage / per), log);

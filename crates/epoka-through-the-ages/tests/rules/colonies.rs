@@ -135,6 +135,9 @@ fn the_permanent_effect_comes_first() {
     let mut table = won("inhabited-territory-i", 1, |scene| scene.of(RED).yellow = 0);
     table.act(RED, send("warriors")).act(RED, Launch);
     assert_eq!((nation(&table, RED).yellow, nation(&table, RED).unused), (2, 2));
+    let mut table = won("inhabited-territory-ii", 1, |scene| scene.of(RED).yellow = 0);
+    table.act(RED, send("warriors")).act(RED, Launch);
+    assert_eq!((nation(&table, RED).yellow, nation(&table, RED).unused), (2, 3));
 }
 
 /// TTA-152, TTA-183, TTA-193. Example 145: a blue token is lost before the food comes.

@@ -147,6 +147,8 @@ fn all_of_the_happiest_grow() {
         scene.of(BLUE).yellow = 0;
     });
     assert_eq!([RED, BLUE, GREEN].map(|seat| people(&table, seat)), [(2, 17), (1, 0), (1, 18)]);
+    let table = event(2, "immigration", |_| {});
+    assert_eq!([RED, BLUE].map(|seat| people(&table, seat)), [(2, 17), (2, 17)]);
 }
 
 /// TTA-201. Example 131: crusades.
