@@ -31,7 +31,7 @@ pub fn instinct(game: &ThroughTheAges, state: &State, seat: Seat, action: &Actio
         Action::Destroy { card } => destroy(game, state, seat, card),
         Action::Lead { card } => lead(game, &state.nations[seat], card),
         Action::Construct { stages } => 90 + i32::from(stages),
-        Action::Develop { card } => 70 + 5 * level(game, card),
+        Action::Develop { card } => 70 + 5 * level(game, card) + calming(game, &state.nations[seat], card),
         Action::Revolt { card } => 55 + 8 * level(game, card),
         Action::Play { .. } => 60,
         Action::Adopt { card } => adopt(game, &state.nations[seat], card),
@@ -82,7 +82,7 @@ fn level(game: &ThroughTheAges, card: Civil) -> i32 {
 /// Whether more is eaten than grown.
 fn is_hungry(game: &ThroughTheAges, nation: &Nation) -> bool {
     let eaten = Banks::at(&game.data.banks.consumption, nation.yellow);
-    produce::food(game, nation) < i16::from(eaten) + 1
+    produce::food(game, nation) < i16::from(eaten) + 2
 }
 
 /// How many more happy faces are needed before one more worker is safe; not above zero if it is.
@@ -94,14 +94,23 @@ fn unrest(game: &ThroughTheAges, nation: &Nation, yellow: u8, unused: u8) -> i32
 /// One more worker: wanted when none is idle, not when it brings unrest or hunger.
 fn grow(game: &ThroughTheAges, nation: &Nation) -> i32 {
     let after = nation.yellow.saturating_sub(1);
-    // The new worker is wanted for work, not to keep the others quiet.
-    if unrest(game, nation, after, nation.unused) > 0 {
-        return -10;
-    }
     let eaten = i16::from(Banks::at(&game.data.banks.consumption, after));
     let price = i16::from(people::growth_price(game, nation, 0).unwrap_or(0));
     let stored = tokens::stock(game, nation, Goods::Food) as i16;
-    if produce::food(game, nation) + (stored - price).max(0) < eaten {
+    let fed = produce::food(game, nation) + (stored - price).max(0) >= eaten;
+    let now = unrest(game, nation, nation.yellow, nation.unused);
+    let then = unrest(game, nation, after, nation.unused + 1);
+    if now > 0 {
+        // One more idle worker keeps the others quiet, unless it takes another face.
+        return if then < now && fed { 72 } else { -10 };
+    }
+    if then > 0 {
+        return -10;
+    }
+    if unrest(game, nation, after, nation.unused) > 0 {
+        return 4;
+    }
+    if !fed {
         return -5;
     }
     if nation.unused == 0 { 64 } else { 6 }
@@ -113,6 +122,14 @@ fn arms(state: &State, seat: Seat) -> i32 {
     let rivals = state.playing.iter().filter(|&rival| rival != seat);
     let most = rivals.map(|rival| i32::from(state.nations[rival].rates.strength)).max().unwrap_or(0);
     34 + (4 * (most + 1 - own)).clamp(-24, 34)
+}
+
+/// How welcome a card is that makes people happy, or feeds the hungry.
+fn calming(game: &ThroughTheAges, nation: &Nation, card: Civil) -> i32 {
+    let data = game.data.card(card);
+    let calms = data.gives.happy > 0 && unrest(game, nation, nation.yellow, nation.unused) >= -1;
+    let feeds = data.kind == Kind::Farm && is_hungry(game, nation);
+    14 * i32::from(calms || feeds)
 }
 
 fn build(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> i32 {
@@ -138,7 +155,7 @@ fn upgrade(game: &ThroughTheAges, state: &State, seat: Seat, from: Civil, to: Ci
     let steps = level(game, to) - level(game, from);
     let kind = game.data.card(to).kind;
     let base = if kind.is(Kind::UNITS) { arms(state, seat) } else { 52 };
-    base + 5 * steps
+    base + 5 * steps + calming(game, &state.nations[seat], to)
 }
 
 /// Something has to go, or somebody else's; nobody gives up a building for nothing.
@@ -147,8 +164,17 @@ fn destroy(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> i32
         Some(Task::Raid { .. }) => 10 + i32::from(game.data.card(card).resources),
         Some(Task::Raze { rival, .. }) if rival != seat => 10 + i32::from(game.data.card(card).resources),
         Some(Task::Raze { .. } | Task::LosePopulation { .. }) => 10 - i32::from(game.data.card(card).resources),
+        _ if quiets(game, state, seat, card) => 24 - 4 * level(game, card),
         _ => -40,
     }
+}
+
+/// Whether giving up a building or unit can help to keep the workers quiet this turn.
+fn quiets(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> bool {
+    let (nation, data) = (&state.nations[seat], game.data.card(card));
+    let needed = unrest(game, nation, nation.yellow, nation.unused);
+    let actions = if data.kind.is(Kind::UNITS) { nation.military } else { nation.civil };
+    needed > 0 && needed <= actions.into() && data.gives.happy <= 0 && data.kind != Kind::Farm
 }
 
 fn lead(game: &ThroughTheAges, nation: &Nation, card: Civil) -> i32 {
@@ -177,7 +203,7 @@ fn take(game: &ThroughTheAges, state: &State, seat: Seat, space: u8) -> i32 {
         _ => 44,
     };
     let full = 3 * nation.hand.len() as i32;
-    base + 2 * i32::from(data.age.level()) - 9 * price - full
+    base + 2 * i32::from(data.age.level()) + calming(game, nation, card) - 9 * price - full
 }
 
 /// A tactic is worth the armies it forms now.
