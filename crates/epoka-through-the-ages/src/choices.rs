@@ -178,7 +178,8 @@ pub fn build_free(
             build::put(game, state, seat, card, 0, log);
             Ok(())
         }
-        Action::Decline => {
+        // TTA-F49: nobody has to.
+        Action::Decline if TTA_F49.in_force() => {
             state.tasks.pop();
             log.cite(TTA_F49);
             Ok(())

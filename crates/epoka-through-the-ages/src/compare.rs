@@ -16,7 +16,7 @@ use crate::{
 pub fn ranking(state: &State, value: impl Fn(&Nation) -> i16) -> ArrayVec<Seat, MAX_SEATS> {
     let mut seats: ArrayVec<Seat, MAX_SEATS> =
         state.current.around(MAX_SEATS as u8).filter(|&seat| state.playing.contains(seat)).collect();
-    if !TTA_137.in_force() {
+    if !(TTA_137.in_force() && TTA_F1.in_force()) {
         seats.reverse();
     }
     seats.sort_by_key(|&seat| std::cmp::Reverse(value(&state.nations[seat])));

@@ -86,13 +86,11 @@ pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &De
         Deed::Choose { amount } => state.tasks.push(Task::Choose { seat, amount }),
         Deed::GainMix { amount } => state.tasks.push(Task::Mix { seat, amount, lose: false }),
         Deed::LoseMix { amount } => state.tasks.push(Task::Mix { seat, amount, lose: true }),
-        Deed::Draw { late_culture, .. } if late => {
-            log.cite(TTA_F44);
+        Deed::Draw { late_culture, .. } if late && log.cite(TTA_F44) => {
             score(state, seat, late_culture.into(), log);
         }
         Deed::Draw { cards, .. } => state.tasks.push(Task::DrawCards { seat, count: cards }),
-        Deed::Discard { late_culture, .. } if late => {
-            log.cite(TTA_F44);
+        Deed::Discard { late_culture, .. } if late && log.cite(TTA_F44) => {
             score(state, seat, -i16::from(late_culture), log);
         }
         Deed::Discard { cards, .. } => state.tasks.push(Task::Throw { seat, count: cards }),
@@ -100,11 +98,12 @@ pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &De
         Deed::Develop { discount } => state.tasks.push(Task::Reform { seat, discount }),
         Deed::DestroyOwn { kinds } => state.tasks.push(Task::Raze { seat, rival: seat, kinds: KindList(kinds) }),
         Deed::DestroyOthers { kinds } => {
-            log.cite(TTA_F46);
+            let chooses = |rival: Seat, log: &mut Log<Event>| if log.cite(TTA_F46) { seat } else { rival };
             let others = state.current.around(MAX_SEATS as u8).filter(|&other| other != seat);
             let mut others: ArrayVec<Seat, MAX_SEATS> = others.filter(|&other| state.playing.contains(other)).collect();
             others.reverse();
             for rival in others {
+                let seat = chooses(rival, log);
                 state.tasks.push(Task::Raze { seat, rival, kinds: KindList(kinds) });
             }
         }
@@ -116,8 +115,9 @@ pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &De
             }
         }
         Deed::Produce(parts) => {
-            log.cite(TTA_F48);
-            produce::produce(game, state, seat, parts, log);
+            if log.cite(TTA_F48) {
+                produce::produce(game, state, seat, parts, log);
+            }
         }
         Deed::LoseFood {} => {
             let food = tokens::stock(game, &state.nations[seat], Goods::Food).min(250) as u8;

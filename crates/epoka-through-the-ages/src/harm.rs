@@ -183,7 +183,7 @@ pub fn annex(
     state.tasks.pop();
     log.cite(TTA_F11);
     log.tell(Event::Annexed { seat, rival, card });
-    if log.cite(TTA_153) {
+    if log.cite(TTA_153) && TTA_F11.in_force() {
         state.nations[seat].colonies.push(card);
     }
     rate::update(game, state, seat, log);

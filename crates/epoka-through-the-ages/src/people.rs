@@ -92,9 +92,8 @@ pub fn grow_free(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut
 pub fn gain_population(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) {
     let nation = &mut state.nations[seat];
     let gained = count.min(nation.yellow);
-    if gained > 0 && log.cite(TTA_187) {
+    if gained > 0 && log.cite(TTA_187) && log.cite(TTA_A10) {
         log.cite(TTA_F6);
-        log.cite(TTA_A10);
         nation.yellow -= gained;
         nation.unused += gained;
         log.tell(Event::Grown { seat, food: 0 });

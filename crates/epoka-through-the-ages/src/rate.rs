@@ -207,7 +207,8 @@ fn faces(printed: i8, more: bool) -> i16 {
 /// The faces of a completed wonder: a ruin has only those of a leader tucked under it.
 fn wonder_faces(game: &ThroughTheAges, nation: &Nation, wonder: Civil, more: bool) -> i16 {
     let data = game.data.card(wonder);
-    let mut printed = if nation.ruins.contains(wonder) { 0 } else { data.gives.happy };
+    let is_ruin = nation.ruins.contains(wonder) && TTA_F34.in_force();
+    let mut printed = if is_ruin { 0 } else { data.gives.happy };
     // TTA-208: as if printed.
     if nation.tucked == Some(wonder) && TTA_208.in_force() {
         printed += game.tucked_face as i8;
@@ -330,10 +331,8 @@ fn count_raw(
             (workers - i16::from(most)).max(0)
         }
         Counted::ContentBeyond(_) => workers(nation),
-        Counted::FoodProduction => {
-            cite(TTA_F51);
-            produce::food(game, nation)
-        }
+        Counted::FoodProduction if cite(TTA_F51) => produce::food(game, nation),
+        Counted::FoodProduction => produce::food(game, nation) - i16::from(nation.rates.food),
         Counted::MineProduction if cite(TTA_F52) => produce::mines(game, nation),
         Counted::MineProduction => produce::resources(game, nation),
         Counted::LeastProduction => {

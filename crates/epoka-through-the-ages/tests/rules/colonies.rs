@@ -78,6 +78,13 @@ fn cook_colonizes_with_cards() {
     table.act(RED, bid(5)).act(BLUE, Decline);
     table.act(RED, send("riflemen")).act(RED, discard("legion")).act(RED, discard("phalanx")).act(RED, Launch);
     assert_eq!((nation(&table, RED).colonies.len(), nation(&table, RED).rates.culture), (1, 2));
+    let mut table = won("historic-territory-ii", 4, |scene| {
+        scene.leader(RED, "james-cook").has(RED, "riflemen", 1).cards(RED, &["legion"]);
+    });
+    table.act(RED, send("riflemen"));
+    table.refuses("TTA-147", RED, Launch);
+    table.act(RED, discard("legion")).act(RED, Launch);
+    assert_eq!(at(&table, RED, "warriors"), 1);
     let mut table = won("historic-territory-ii", 1, |scene| {
         scene.cards(RED, &["legion"]);
     });

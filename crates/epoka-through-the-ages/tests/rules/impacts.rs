@@ -103,6 +103,10 @@ fn more_food_than_is_eaten() {
         })
     };
     assert_eq!((with(2, 1, 3), with(3, 0, 0)), (11, 6));
+    let table = event(3, "impact-of-agriculture", |scene| {
+        scene.pact(BLUE, "international-trade-agreement", RED, true);
+    });
+    assert_eq!(impacts(&table), [7, 6, 6]);
 }
 
 /// TTA-205, TTA-206, TTA-211, TTA-F52. Example 154: industry and Gates.
