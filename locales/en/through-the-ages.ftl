@@ -35,6 +35,30 @@ action-choose = { $goods-id ->
         [food] Take food
        *[resources] Take resources
     }
+action-prepare = Prepare the event { $card }
+action-attack = Attack { $rival }: { $card }
+action-declare = Declare war on { $rival }: { $card }
+action-offer = { $as-a-id ->
+        [true] Offer { $rival } the pact { $card }, you as side A
+       *[false] Offer { $rival } the pact { $card }, you as side B
+    }
+action-accept = Accept the pact
+action-cancel = Cancel the pact in the area of { $owner }
+action-retire = Give up the leader for a yellow token
+action-settle = Give up the leader and make { $card } a colony
+action-peek = Look at the top current event
+action-resign = Resign
+action-wage = Resolve first: { $card } against { $rival }
+action-steal = Take { $card }
+action-bid = Bid { $strength }
+action-send = Send { $card }
+action-launch = Send the force
+action-use = Use { $card }
+action-mix = Food: { $food }, the rest resources
+action-cede = Choose the colony { $card }
+action-remove = Remove { $card }
+action-ruin = Let { $card } fall into ruin
+action-barter = Let food and resources stand in for each other once
 action-decline = Decline
 action-finish = End the Action Phase
 
@@ -61,6 +85,32 @@ ask-card-build = Choose what to build or upgrade
 ask-card-develop = Choose what to develop
 ask-choose = Food or resources?
 ask-gain-science = Science points are gained
+ask-wars = Which war is resolved first?
+ask-spoils = Choose what you take as the victor, or take science
+ask-politics = Take one political action, or none
+ask-peek = The top current event is looked at
+ask-reveal = The top current event is turned up
+ask-event-step = An event happens
+ask-event-done = An event is over
+ask-auction = Bid for the territory, or pass
+ask-colonize = Put the colonization force together
+ask-gain = The colony brings what it gives once
+ask-defend = Defend yourself with cards, or do not
+ask-harm = The aggression takes its course
+ask-plunder = How much of what you plunder is food?
+ask-raid = Choose the building you destroy
+ask-annex = Choose the colony you take
+ask-infiltrate = Choose what you remove
+ask-consider = Accept the pact?
+ask-mix = How much of it is food?
+ask-throw = Choose the military card you throw away
+ask-build-free = Put an unused worker on the card for nothing?
+ask-reform = Grow, build or develop something for less, or decline
+ask-raze = Choose the building that is destroyed
+ask-lose-population = Choose the card that loses a worker
+ask-lose-colony = Choose the colony you lose
+ask-ruin = Choose the wonder that becomes a ruin
+ask-agreement = Take cards from the row, or stop
 
 ## Log: what happened
 
@@ -120,6 +170,51 @@ event-discarded = { $card-id ->
        *[other] { $seat } throws { $card } away.
     }
 event-reshuffled = The discard pile is shuffled into a new military deck ({ $count } cards).
+event-prepared = { $card-id ->
+        [none] { $seat } prepares an event of Age { $age }.
+       *[other] { $seat } prepares the event { $card } of Age { $age }.
+    }
+event-peeked = { $card-id ->
+        [none] { $seat } looks at the top current event.
+       *[other] { $seat } looks at the top current event: { $card }.
+    }
+event-revealed = Turned up: { $card }.
+event-events-shuffled = { $count ->
+        [one] { $count } future event becomes the current one.
+       *[other] { $count } future events become the current ones.
+    }
+event-skipped-politics = { $seat } skips the political action.
+event-attacked = { $seat } attacks { $rival }: { $card }.
+event-used = { $seat } uses { $card }.
+event-repelled = { $seat } repels the attack of { $rival }.
+event-overcome = { $seat } overcomes { $rival }.
+event-declared = { $seat } declares war on { $rival }: { $card }.
+event-war-won = { $card }: { $seat } defeats { $rival } by { $advantage }.
+event-war-tied = { $card } between { $seat } and { $rival } ends without a victor.
+event-war-over = { $card } of { $seat } is over.
+event-stolen = { $seat } takes { $card } from { $rival }.
+event-offered = { $seat } offers { $rival } the pact { $card }.
+event-accepted = { $seat } accepts the pact { $card } of { $rival }.
+event-refused = { $seat } refuses the pact { $card } of { $rival }.
+event-pact-ended = The pact { $card } between { $seat } and { $rival } ends.
+event-resigned = { $seat } resigns.
+event-bid = { $seat } bids { $strength }.
+event-passed-bid = { $seat } bids no more.
+event-sent = { $seat } sends { $card }.
+event-colonized = { $seat } colonizes { $card }.
+event-colony-lost = { $seat } loses the colony { $card }.
+event-annexed = { $seat } takes the colony { $card } from { $rival }.
+event-shrunk = { $card-id ->
+        [none] { $seat } loses an unused worker.
+       *[other] { $seat } loses a worker of { $card }.
+    }
+event-wonder-lost = { $seat } loses the unfinished wonder { $card }.
+event-ruined = { $card } of { $seat } falls into ruin.
+event-actions-lost = { $count ->
+        [one] { $seat } loses { $count } civil action.
+       *[other] { $seat } loses { $count } civil actions.
+    }
+event-bartered = { $seat } uses the trade routes.
 event-game-over = The game is over.
 
 ## Points: the lines of the score sheet
@@ -145,8 +240,11 @@ section-setup = Setup
 section-course = Course of the game
 section-ages = The end of an age
 section-turn = A turn
+section-politics = The Politics Phase
 section-actions = The Action Phase
 section-end-of-turn = The end of a turn
+section-events = Events
+section-colonization = Colonization
 section-cards = Hands and cards in play
 section-ratings = Ratings and actions
 section-tokens = Tokens and workers

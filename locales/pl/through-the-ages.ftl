@@ -37,6 +37,30 @@ action-choose = { $goods-id ->
         [food] Weź żywność
        *[resources] Weź surowce
     }
+action-prepare = Przygotuj wydarzenie „{ $card }”
+action-attack = Zaatakuj, cel: { $rival }. { $card }
+action-declare = Wypowiedz wojnę, cel: { $rival }. { $card }
+action-offer = { $as-a-id ->
+        [true] Zaproponuj pakt „{ $card }” jako strona A ({ $rival })
+       *[false] Zaproponuj pakt „{ $card }” jako strona B ({ $rival })
+    }
+action-accept = Przyjmij pakt
+action-cancel = Zerwij pakt leżący w obszarze: { $owner }
+action-retire = Oddaj lidera za żółty żeton
+action-settle = Oddaj lidera i zamień „{ $card }” w kolonię
+action-peek = Obejrzyj wierzchnie bieżące wydarzenie
+action-resign = Zrezygnuj z gry
+action-wage = Rozstrzygnij najpierw: { $card } ({ $rival })
+action-steal = Zabierz „{ $card }”
+action-bid = Zaoferuj { $strength }
+action-send = Wyślij jednostkę „{ $card }”
+action-launch = Wyślij siły kolonizacyjne
+action-use = Użyj karty „{ $card }”
+action-mix = Żywność: { $food }, reszta to surowce
+action-cede = Wskaż kolonię „{ $card }”
+action-remove = Usuń „{ $card }”
+action-ruin = Niech „{ $card }” popadnie w ruinę
+action-barter = Zapłać raz żywnością zamiast surowcem lub odwrotnie
 action-decline = Zrezygnuj
 action-finish = Zakończ fazę akcji
 
@@ -63,6 +87,32 @@ ask-card-build = Wybierz, co budujesz lub ulepszasz
 ask-card-develop = Wybierz, co opracowujesz
 ask-choose = Żywność czy surowce?
 ask-gain-science = Punkty nauki
+ask-wars = Którą wojnę rozstrzygnąć najpierw?
+ask-spoils = Wybierz łupy zwycięzcy albo weź naukę
+ask-politics = Wykonaj jedną akcję polityczną albo żadnej
+ask-peek = Podglądanie wierzchniego bieżącego wydarzenia
+ask-reveal = Odkrywanie wierzchniego bieżącego wydarzenia
+ask-event-step = Trwa wydarzenie
+ask-event-done = Wydarzenie dobiegło końca
+ask-auction = Licytuj terytorium albo spasuj
+ask-colonize = Zbierz siły kolonizacyjne
+ask-gain = Jednorazowy zysk z kolonii
+ask-defend = Broń się kartami albo zrezygnuj z obrony
+ask-harm = Skutki agresji
+ask-plunder = Ile z łupu to żywność?
+ask-raid = Wybierz budynek do zniszczenia
+ask-annex = Wybierz kolonię, którą zabierasz
+ask-infiltrate = Wybierz, co usuwasz
+ask-consider = Przyjmujesz pakt?
+ask-mix = Ile z tego to żywność?
+ask-throw = Wybierz kartę militarną do odrzucenia
+ask-build-free = Postawić wolnego robotnika na karcie za darmo?
+ask-reform = Zwiększ populację, zbuduj lub opracuj coś taniej albo zrezygnuj
+ask-raze = Wybierz budynek, który zostanie zniszczony
+ask-lose-population = Wybierz kartę, która traci robotnika
+ask-lose-colony = Wybierz kolonię, którą tracisz
+ask-ruin = Wybierz cud, który popadnie w ruinę
+ask-agreement = Bierz karty z toru albo zakończ
 
 ## Dziennik: co się stało
 
@@ -125,6 +175,53 @@ event-discarded = { $card-id ->
        *[other] { $seat } odrzuca „{ $card }”.
     }
 event-reshuffled = Stos odrzuconych kart staje się nową talią militarną (kart: { $count }).
+event-prepared = { $card-id ->
+        [none] { $seat } przygotowuje wydarzenie epoki { $age }.
+       *[other] { $seat } przygotowuje wydarzenie „{ $card }” epoki { $age }.
+    }
+event-peeked = { $card-id ->
+        [none] { $seat } ogląda wierzchnie bieżące wydarzenie.
+       *[other] { $seat } ogląda wierzchnie bieżące wydarzenie: { $card }.
+    }
+event-revealed = Odkryto: { $card }.
+event-events-shuffled = { $count ->
+        [one] { $count } przyszłe wydarzenie staje się bieżącym.
+        [few] { $count } przyszłe wydarzenia stają się bieżącymi.
+       *[many] { $count } przyszłych wydarzeń staje się bieżącymi.
+    }
+event-skipped-politics = { $seat } pomija akcję polityczną.
+event-attacked = { $seat } atakuje, cel: { $rival }. { $card }.
+event-used = { $seat } używa karty „{ $card }”.
+event-repelled = { $seat } odpiera atak, którego sprawcą jest { $rival }.
+event-overcome = Atak się powiódł: { $seat } pokonuje obronę, cel: { $rival }.
+event-declared = { $seat } wypowiada wojnę, cel: { $rival }. { $card }.
+event-war-won = { $card }: wygrywa { $seat }, przegrywa { $rival } (przewaga: { $advantage }).
+event-war-tied = { $card }: { $seat } i { $rival } remisują.
+event-war-over = { $card }: wojna, którą prowadzi { $seat }, dobiega końca.
+event-stolen = { $seat } zabiera „{ $card }”, traci { $rival }.
+event-offered = { $seat } proponuje pakt „{ $card }”, adresat: { $rival }.
+event-accepted = { $seat } przyjmuje pakt „{ $card }”, który proponuje { $rival }.
+event-refused = { $seat } odrzuca pakt „{ $card }”, który proponuje { $rival }.
+event-pact-ended = Kończy się pakt „{ $card }”: { $seat } i { $rival }.
+event-resigned = { $seat } rezygnuje z gry.
+event-bid = { $seat } oferuje { $strength }.
+event-passed-bid = { $seat } nie licytuje dalej.
+event-sent = { $seat } wysyła jednostkę „{ $card }”.
+event-colonized = { $seat } kolonizuje „{ $card }”.
+event-colony-lost = { $seat } traci kolonię „{ $card }”.
+event-annexed = { $seat } zajmuje kolonię „{ $card }”, traci ją { $rival }.
+event-shrunk = { $card-id ->
+        [none] { $seat } traci wolnego robotnika.
+       *[other] { $seat } traci robotnika z karty „{ $card }”.
+    }
+event-wonder-lost = { $seat } traci cud w budowie „{ $card }”.
+event-ruined = W ruinę popada „{ $card }” ({ $seat }).
+event-actions-lost = { $count ->
+        [one] { $seat } traci { $count } akcję cywilną.
+        [few] { $seat } traci { $count } akcje cywilne.
+       *[many] { $seat } traci { $count } akcji cywilnych.
+    }
+event-bartered = { $seat } korzysta ze szlaków handlowych.
 event-game-over = Koniec gry.
 
 ## Punkty: wiersze tabeli wyników
@@ -150,8 +247,11 @@ section-setup = Przygotowanie
 section-course = Przebieg gry
 section-ages = Koniec epoki
 section-turn = Tura
+section-politics = Faza polityki
 section-actions = Faza akcji
 section-end-of-turn = Koniec tury
+section-events = Wydarzenia
+section-colonization = Kolonizacja
 section-cards = Ręka i karty w grze
 section-ratings = Wskaźniki i akcje
 section-tokens = Żetony i robotnicy

@@ -39,6 +39,7 @@ pub fn registry() -> &'static [Entry] {
     static GAMES: &[Entry] = &[
         Entry::of::<epoka_stone_age::StoneAge>(texts!("stone-age")),
         Entry::of::<epoka_age_of_civilization::AgeOfCivilization>(texts!("age-of-civilization")),
+        Entry::of::<epoka_through_the_ages::ThroughTheAges>(texts!("through-the-ages")),
     ];
     GAMES
 }

@@ -128,6 +128,104 @@ pub enum Action {
         /// Which.
         goods: Goods,
     },
+    /// TTA-53: prepare an event or a territory.
+    Prepare {
+        /// Which.
+        card: Military,
+    },
+    /// TTA-57: play an aggression.
+    Attack {
+        /// Which.
+        card: Military,
+        /// Against whom.
+        rival: Seat,
+    },
+    /// TTA-67: declare a war.
+    Declare {
+        /// Which.
+        card: Military,
+        /// On whom.
+        rival: Seat,
+    },
+    /// TTA-71: offer a pact.
+    Offer {
+        /// Which.
+        card: Military,
+        /// To whom.
+        rival: Seat,
+        /// Whether the one who offers would be side A.
+        #[serde(rename = "as-a")]
+        as_a: bool,
+    },
+    /// TTA-71: accept the pact.
+    Accept,
+    /// TTA-76: cancel a pact.
+    Cancel {
+        /// In whose area it lies.
+        owner: Seat,
+    },
+    /// TTA-51: the leader leaves for a yellow token.
+    Retire,
+    /// TTA-F37: the leader leaves and a territory in hand becomes a colony.
+    Settle {
+        /// Which.
+        card: Military,
+    },
+    /// TTA-51: look at the top current event.
+    Peek,
+    /// TTA-77: resign.
+    Resign,
+    /// TTA-A2: resolve one of two wars first.
+    Wage {
+        /// Which.
+        card: Military,
+        /// Against whom.
+        rival: Seat,
+    },
+    /// TTA-46: take a special technology of the loser.
+    Steal {
+        /// Which.
+        card: Civil,
+    },
+    /// TTA-143: bid for a territory.
+    Bid {
+        /// The force promised.
+        strength: u8,
+    },
+    /// TTA-147: send a unit.
+    Send {
+        /// Of which card.
+        card: Civil,
+    },
+    /// TTA-147: the force is complete.
+    Launch,
+    /// TTA-168: use a bonus card.
+    Use {
+        /// Which.
+        card: Military,
+    },
+    /// Food and resources in a mix.
+    Mix {
+        /// How much of it is food.
+        food: u8,
+    },
+    /// TTA-153: the colony that is lost or taken.
+    Cede {
+        /// Which.
+        card: Military,
+    },
+    /// TTA-65: the leader or unfinished wonder that is removed.
+    Remove {
+        /// Which.
+        card: Civil,
+    },
+    /// TTA-218: the wonder that becomes a ruin.
+    Ruin {
+        /// Which.
+        card: Civil,
+    },
+    /// TTA-F25: food stands in for a resource in the next payment, or the other way round.
+    Barter,
     /// Do not.
     Decline,
     /// TTA-82: end the Action Phase.
@@ -259,6 +357,66 @@ pub enum Event {
     Discarded { seat: Seat, card: Option<Military> },
     /// The discard pile is shuffled into a new deck.
     Reshuffled { count: u8 },
+    /// An event is prepared; which, only its owner knows.
+    Prepared { seat: Seat, card: Option<Military>, age: Age },
+    /// Somebody looks at the top current event.
+    Peeked { seat: Seat, card: Option<Military> },
+    /// An event or a territory is turned up.
+    Revealed { card: Military },
+    /// The future events become the current ones.
+    EventsShuffled { count: u8 },
+    /// A political action is skipped.
+    SkippedPolitics { seat: Seat },
+    /// An aggression is played.
+    Attacked { seat: Seat, rival: Seat, card: Military },
+    /// A bonus card is used.
+    Used { seat: Seat, card: Military },
+    /// An aggression fails.
+    Repelled { seat: Seat, rival: Seat },
+    /// An aggression succeeds.
+    Overcome { seat: Seat, rival: Seat },
+    /// A war is declared.
+    Declared { seat: Seat, rival: Seat, card: Military },
+    /// A war is won.
+    WarWon { seat: Seat, rival: Seat, card: Military, advantage: u8 },
+    /// A war ends without a victor.
+    WarTied { seat: Seat, rival: Seat, card: Military },
+    /// A war is over because one side has resigned.
+    WarOver { seat: Seat, card: Military },
+    /// A special technology is taken from a rival.
+    Stolen { seat: Seat, rival: Seat, card: Civil },
+    /// A pact is offered.
+    Offered { seat: Seat, rival: Seat, card: Military },
+    /// A pact is accepted.
+    Accepted { seat: Seat, rival: Seat, card: Military },
+    /// A pact is refused.
+    Refused { seat: Seat, rival: Seat, card: Military },
+    /// A pact ends.
+    PactEnded { seat: Seat, rival: Seat, card: Military },
+    /// Somebody resigns.
+    Resigned { seat: Seat },
+    /// A bid for a territory.
+    Bid { seat: Seat, strength: u8 },
+    /// Somebody bids no more.
+    PassedBid { seat: Seat },
+    /// A unit is sent.
+    Sent { seat: Seat, card: Civil },
+    /// A territory becomes a colony.
+    Colonized { seat: Seat, card: Military },
+    /// A colony is lost.
+    ColonyLost { seat: Seat, card: Military },
+    /// A colony changes hands.
+    Annexed { seat: Seat, rival: Seat, card: Military },
+    /// Population is lost: a worker of a card, or an unused one.
+    Shrunk { seat: Seat, card: Option<Civil> },
+    /// An unfinished wonder is removed.
+    WonderLost { seat: Seat, card: Civil },
+    /// A wonder becomes a ruin.
+    Ruined { seat: Seat, card: Civil },
+    /// Civil actions are lost.
+    ActionsLost { seat: Seat, count: u8 },
+    /// Food stands in for a resource, or the other way round.
+    Bartered { seat: Seat },
     /// The game is over.
     GameOver,
 }

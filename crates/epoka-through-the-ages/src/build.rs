@@ -22,6 +22,8 @@ pub struct Permit {
     pub kinds: Kinds,
     /// Whether new ones may be built, and not only upgrades.
     pub new: bool,
+    /// Whether upgrades may be made.
+    pub upgrade: bool,
     /// How much cheaper it is.
     pub discount: u8,
 }
@@ -29,7 +31,7 @@ pub struct Permit {
 impl Permit {
     /// In the Action Phase.
     pub const ACTION: Permit =
-        Permit { action: true, kinds: Kinds::range(Kind::Farm, Kind::AirForce), new: true, discount: 0 };
+        Permit { action: true, kinds: Kinds::range(Kind::Farm, Kind::AirForce), new: true, upgrade: true, discount: 0 };
 }
 
 /// The rule about building one of a kind.
@@ -95,7 +97,7 @@ fn pay_permit(state: &mut State, seat: Seat, kind: Kind, permit: Permit, log: &m
 /// TTA-83, TTA-196: whether the resources are there, those for units included.
 fn check_price(game: &ThroughTheAges, state: &State, seat: Seat, kind: Kind, price: u8) -> Result<(), Illegal> {
     let purse = if kind.is(Kind::UNITS) { people::unit_purse(game, state, seat) } else { 0 };
-    let own = tokens::stock(game, &state.nations[seat], Goods::Resources);
+    let own = tokens::means(game, state, seat, Goods::Resources);
     if own + u16::from(purse) < u16::from(price) {
         return Err(Illegal::by(TTA_196));
     }
@@ -158,7 +160,7 @@ pub fn check_upgrade(
     if !manned || !nation.technologies.contains(to) || old.kind != new.kind || old.age >= new.age {
         return Err(Illegal::by(rule));
     }
-    if !old.kind.is(permit.kinds) {
+    if !permit.upgrade || !old.kind.is(permit.kinds) {
         return Err(Illegal::by(TTA_116));
     }
     if permit.action {
@@ -215,7 +217,7 @@ fn find(
         if can_build && stop(Action::Build { card }) {
             return true;
         }
-        if nation.workers[card.index()] == 0 {
+        if nation.workers[card.index()] == 0 || !permit.upgrade {
             continue;
         }
         // Cards of a kind stand side by side, lower ages first.
@@ -270,7 +272,7 @@ pub fn build(
 }
 
 /// An unused worker goes to a card.
-fn put(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, resources: u8, log: &mut Log<Event>) {
+pub fn put(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, resources: u8, log: &mut Log<Event>) {
     if log.cite(build_rule(game.data.card(card).kind)) && log.cite(TTA_6) {
         let nation = &mut state.nations[seat];
         nation.unused -= 1;

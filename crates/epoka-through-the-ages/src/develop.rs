@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Event},
     army,
     effect::{Ability, Kind},
-    leaders, people, rate, row,
+    leaders, pact, people, rate, row,
     rules::*,
     state::*,
     tokens,
@@ -20,17 +20,31 @@ pub struct Permit {
     pub action: bool,
     /// How many civil actions the card that allows it has cost.
     pub paid: u8,
+    /// How much cheaper it is.
+    pub discount: u8,
 }
 
 impl Permit {
     /// In the Action Phase.
-    pub const ACTION: Permit = Permit { action: true, paid: 0 };
+    pub const ACTION: Permit = Permit { action: true, paid: 0, discount: 0 };
     /// Because an action card says so, which has cost an action.
-    pub const CARD: Permit = Permit { action: false, paid: 1 };
+    pub const CARD: Permit = Permit { action: false, paid: 1, discount: 0 };
 }
 
-/// The science a technology costs a seat.
-fn price(game: &ThroughTheAges, nation: &Nation, card: Civil, printed: u8) -> u8 {
+/// The science a technology costs a seat. TTA-F26: a partner who cannot pay its part of a pact blocks it.
+fn price(
+    game: &ThroughTheAges,
+    state: &State,
+    seat: Seat,
+    (card, printed): (Civil, u8),
+    permit: Permit,
+) -> Result<u8, Illegal> {
+    let nation = &state.nations[seat];
+    let mut pacts = 0;
+    if let Some((partner, science, share)) = pact::cooperation(game, state, seat) {
+        refuse(TTA_F26, state.nations[partner].science < share.into())?;
+        pacts = science;
+    }
     let kind = game.data.card(card).kind;
     let off: u8 = rate::abilities(game, nation)
         .map(|(_, ability)| match ability {
@@ -43,7 +57,7 @@ fn price(game: &ThroughTheAges, nation: &Nation, card: Civil, printed: u8) -> u8
             _ => 0,
         })
         .sum();
-    printed.saturating_sub(off)
+    Ok(printed.saturating_sub(off + pacts + permit.discount))
 }
 
 /// TTA-202: whether the science is there, that for units included.
@@ -62,7 +76,7 @@ pub fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil, perm
         return Err(Illegal::by(TTA_107));
     }
     refuse(TTA_83, permit.action && people::civil(state, seat) < 1)?;
-    let price = price(game, nation, card, data.science);
+    let price = price(game, state, seat, (card, data.science), permit)?;
     check_science(state, seat, data.kind, price)?;
     Ok(price)
 }
@@ -85,7 +99,7 @@ pub fn check_revolution(
         // TTA-111: all of them, the one that a card has cost included.
         refuse(TTA_111, nation.civil + permit.paid < nation.rates.civil)?;
     }
-    let price = price(game, nation, card, data.revolution);
+    let price = price(game, state, seat, (card, data.revolution), permit)?;
     check_science(state, seat, data.kind, price)?;
     Ok(price)
 }
@@ -142,6 +156,13 @@ fn cite_discounts(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil,
 
 /// TTA-202: science is paid, that for units first.
 fn pay_science(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, science: u8, log: &mut Log<Event>) {
+    if let Some((partner, _, share)) = pact::cooperation(game, state, seat)
+        && log.cite(TTA_F26)
+        && log.cite(TTA_166)
+    {
+        state.nations[partner].science -= u16::from(share);
+        log.tell(Event::Science { seat: partner, amount: -i16::from(share) });
+    }
     let mut own = science;
     if game.data.card(card).kind.is(Kind::UNITS) && state.turn.unit_science > 0 && seat == state.current {
         let used = state.turn.unit_science.min(science);
@@ -226,8 +247,10 @@ pub fn revolt(
     let by_military = by_military(game, nation);
     log.cite(TTA_111);
     log.tell(Event::Revolted { seat, card, science });
-    if permit.paid > 0 {
+    if !permit.action {
         log.cite(TTA_113);
+    }
+    if permit.paid > 0 {
         log.cite(TTA_F10);
     }
     if by_military {

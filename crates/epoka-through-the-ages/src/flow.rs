@@ -5,7 +5,7 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Tu
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
-    age, army, build, develop, hand, leaders, people, play, produce, row,
+    age, answers, army, build, develop, hand, leaders, phase, play, politics, produce, row,
     rules::*,
     state::*,
     tokens, turns, view, wonders,
@@ -19,6 +19,8 @@ pub const CIVIL_CARDS: &str = "civil-cards";
 pub const MILITARY_CARDS: &str = "military-cards";
 /// The first events.
 pub const EVENTS: &str = "events";
+/// The top current event.
+pub const TOP_EVENT: &str = "top-event";
 
 /// What the state waits for.
 pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
@@ -29,7 +31,28 @@ pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
         Task::DealEvents => draw(turns::first_events(game), EVENTS),
         Task::FillRow => draw(row::free(state).min(state.deck_size), CIVIL_CARDS),
         Task::DrawCards { count, .. } => draw(hand::drawable(state, count), MILITARY_CARDS),
-        Task::Actions { seat }
+        Task::Peek { .. } | Task::Reveal => Turn::Chance(Chance { kind: ChanceKind::Pick, label: TOP_EVENT }),
+        Task::Auction { bidder, .. } => Turn::of(bidder),
+        Task::Wars { seat }
+        | Task::Spoils { seat, .. }
+        | Task::Politics { seat }
+        | Task::Colonize { seat, .. }
+        | Task::Defend { seat, .. }
+        | Task::Plunder { seat, .. }
+        | Task::Raid { seat, .. }
+        | Task::Annex { seat, .. }
+        | Task::Infiltrate { seat, .. }
+        | Task::Consider { seat, .. }
+        | Task::Mix { seat, .. }
+        | Task::Throw { seat, .. }
+        | Task::BuildFree { seat, .. }
+        | Task::Reform { seat, .. }
+        | Task::Raze { seat, .. }
+        | Task::LosePopulation { seat, .. }
+        | Task::LoseColony { seat }
+        | Task::Ruin { seat }
+        | Task::Agreement { seat, .. }
+        | Task::Actions { seat }
         | Task::Excess { seat }
         | Task::Pay { seat, .. }
         | Task::Store { seat, .. }
@@ -45,6 +68,10 @@ pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
         | Task::MilitaryDraw { .. }
         | Task::FinishTurn { .. }
         | Task::Complete { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
         | Task::GainScience { .. } => unreachable!("it is carried out at once"),
     }
 }
@@ -71,6 +98,32 @@ pub fn turn_rule(state: &State) -> Rule {
             Task::LoseBlue { .. } => TTA_183,
             Task::Tuck { .. } => TTA_208,
             Task::CardBuild { .. } | Task::CardDevelop { .. } | Task::GainScience { .. } => TTA_116,
+            Task::Wars { .. }
+            | Task::Spoils { .. }
+            | Task::Politics { .. }
+            | Task::Auction { .. }
+            | Task::Colonize { .. }
+            | Task::Defend { .. }
+            | Task::Plunder { .. }
+            | Task::Raid { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Consider { .. }
+            | Task::Mix { .. }
+            | Task::Throw { .. }
+            | Task::BuildFree { .. }
+            | Task::Reform { .. }
+            | Task::Raze { .. }
+            | Task::LosePopulation { .. }
+            | Task::LoseColony { .. }
+            | Task::Ruin { .. }
+            | Task::Agreement { .. }
+            | Task::EventStep { .. }
+            | Task::EventDone
+            | Task::Gain { .. }
+            | Task::Harm { .. }
+            | Task::Peek { .. }
+            | Task::Reveal => answers::rule(task),
         },
     }
 }
@@ -84,7 +137,7 @@ pub fn asks(state: &State) -> &'static str {
 pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Action>) {
     let Some(task) = state.tasks.top() else { return };
     match task {
-        Task::Actions { .. } => list_phase(game, state, seat, list),
+        Task::Actions { .. } => phase::list(game, state, seat, list),
         Task::Excess { .. } => hand::list_discards(state, seat, list),
         Task::Pay { .. } | Task::Store { .. } => tokens::list(game, state, task, list),
         Task::Cover { .. } | Task::LoseBlue { .. } => tokens::list_given(state, seat, list),
@@ -96,10 +149,36 @@ pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<
         Task::Choose { .. } => {
             list.extend([Goods::Food, Goods::Resources].map(|goods| Action::Choose { goods }));
         }
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. } => answers::list(game, state, task, list),
         Task::FirstPlayer
         | Task::DealEvents
         | Task::FillRow
         | Task::DrawCards { .. }
+        | Task::Peek { .. }
+        | Task::Reveal
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
         | Task::StartTurn { .. }
         | Task::ShareTactic { .. }
         | Task::Produce { .. }
@@ -108,28 +187,6 @@ pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<
         | Task::Complete { .. }
         | Task::GainScience { .. } => {}
     }
-}
-
-/// What may be done in the Action Phase.
-fn list_phase(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Action>) {
-    let civil = people::civil(state, seat);
-    row::list(game, state, seat, civil, list);
-    if row::check_turn(state).is_ok() {
-        if civil > 0 && people::check_growth(game, state, seat, 0).is_ok() {
-            list.push(Action::Grow);
-        }
-        if people::check_free_growth(game, state, seat).is_ok() {
-            list.push(Action::GrowFree);
-        }
-        build::list(game, state, seat, build::Permit::ACTION, list);
-        build::list_more(game, state, seat, list);
-        wonders::list(game, state, seat, list);
-        leaders::list(game, state, seat, list);
-        develop::list(game, state, seat, develop::Permit::ACTION, list);
-        play::list(game, state, seat, list);
-        army::list(game, state, seat, list);
-    }
-    list.push(Action::Finish);
 }
 
 /// Plays an action, or refuses it and changes nothing.
@@ -142,7 +199,7 @@ pub fn act(
 ) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(TTA_207))?;
     match task {
-        Task::Actions { .. } => act_in_phase(game, state, seat, action, log)?,
+        Task::Actions { .. } => phase::act(game, state, seat, action, log)?,
         Task::Excess { .. } => match action {
             Action::Discard { card } => hand::throw_away(game, state, seat, card, log)?,
             _ => return Err(Illegal::by(TTA_125)),
@@ -191,10 +248,36 @@ pub fn act(
             Action::Choose { goods } => play::choose(game, state, (seat, amount), goods, log),
             _ => return Err(Illegal::by(TTA_192)),
         },
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. } => answers::act(game, state, task, action, log)?,
         Task::FirstPlayer
         | Task::DealEvents
         | Task::FillRow
         | Task::DrawCards { .. }
+        | Task::Peek { .. }
+        | Task::Reveal
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
         | Task::StartTurn { .. }
         | Task::ShareTactic { .. }
         | Task::Produce { .. }
@@ -205,53 +288,6 @@ pub fn act(
     }
     settle(game, state, log);
     Ok(())
-}
-
-/// An action in the Action Phase.
-fn act_in_phase(
-    game: &ThroughTheAges,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    match action {
-        Action::Take { space } => row::take(game, state, seat, space, log),
-        Action::Grow => people::grow_action(game, state, seat, log),
-        Action::GrowFree => people::grow_free(game, state, seat, log),
-        Action::Enlist { card } => build::enlist(game, state, seat, card, log),
-        Action::Build { card } => {
-            row::check_turn(state)?;
-            build::build(game, state, seat, card, build::Permit::ACTION, log)
-        }
-        Action::Upgrade { from, to } => {
-            row::check_turn(state)?;
-            build::upgrade(game, state, seat, (from, to), build::Permit::ACTION, log)
-        }
-        Action::Convert { from, to } => build::convert(game, state, seat, (from, to), log),
-        Action::Destroy { card } => build::destroy(game, state, seat, card, log),
-        Action::Lead { card } => leaders::lead(game, state, seat, card, log),
-        Action::Construct { stages } => wonders::construct(game, state, seat, stages, log),
-        Action::Develop { card } => develop::develop(game, state, seat, card, develop::Permit::ACTION, log),
-        Action::Revolt { card } => develop::revolt(game, state, seat, card, develop::Permit::ACTION, log),
-        Action::Play { card } => play::play(game, state, seat, card, log),
-        Action::Adopt { card } => army::adopt(game, state, seat, card, log),
-        Action::Copy { card } => army::copy(game, state, seat, card, log),
-        Action::Exchange => leaders::exchange(game, state, seat, log),
-        Action::Inspire => leaders::inspire(game, state, seat, log),
-        Action::Arm => leaders::arm(game, state, seat, log),
-        Action::Finish => {
-            turns::finish_actions(game, state, seat, log);
-            Ok(())
-        }
-        Action::Tuck { .. }
-        | Action::Discard { .. }
-        | Action::Pay { .. }
-        | Action::Store { .. }
-        | Action::Give { .. }
-        | Action::Choose { .. }
-        | Action::Decline => Err(Illegal::by(TTA_82)),
-    }
 }
 
 /// TTA-183: a stored token is lost.
@@ -266,99 +302,118 @@ fn lose_blue(state: &mut State, seat: Seat, card: Civil, count: u8, log: &mut Lo
     Ok(())
 }
 
+/// TTA-183: a token is lost from the only card that has any; whether the seat has to choose.
+fn lose_only_blue(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
+    let mut places = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
+    let (first, another) = (places.next().map(|(card, _)| card), places.next().is_some());
+    drop(places);
+    match first {
+        Some(_) if another => return true,
+        Some(card) => {
+            let _ = lose_blue(state, seat, Civil(card as u8), count, log);
+        }
+        // TTA-A3: where nothing is stored nothing more is lost.
+        None => {
+            log.cite(TTA_A3);
+            state.tasks.pop();
+        }
+    }
+    false
+}
+
+/// TTA-42: the row is filled, or the age ends; whether chance has to say with what.
+fn fill_row(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) -> bool {
+    if age::ends(state) {
+        age::end(game, state, log);
+    } else if row::free(state) == 0 || state.deck_size == 0 {
+        state.tasks.pop();
+    } else {
+        return true;
+    }
+    false
+}
+
 /// Carries out every task that needs no answer, and stops at the first that does.
 pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
     while let Some(task) = state.tasks.top().filter(|_| !state.over) {
-        match task {
-            Task::FirstPlayer
-            | Task::DealEvents
-            | Task::Actions { .. }
-            | Task::Pay { .. }
-            | Task::Tuck { .. }
-            | Task::CardBuild { .. }
-            | Task::CardDevelop { .. }
-            | Task::Choose { .. } => return,
-            Task::FillRow => {
-                if age::ends(state) {
-                    age::end(game, state, log);
-                } else if row::free(state) == 0 || state.deck_size == 0 {
-                    state.tasks.pop();
-                } else {
-                    return;
-                }
-            }
-            Task::DrawCards { count, .. } => {
-                if !turns::is_drawn(state, count, log) {
-                    return;
-                }
-                if count > 0 {
-                    log.cite(TTA_A4);
-                }
-                state.tasks.pop();
-            }
-            Task::StartTurn { seat } => {
-                state.tasks.pop();
-                turns::start_turn(game, state, seat, log);
-            }
-            Task::ShareTactic { seat } => {
-                state.tasks.pop();
-                army::share(game, state, seat, log);
-            }
-            Task::Excess { seat } => {
-                if hand::excess(state, seat) > 0 && TTA_125.in_force() {
-                    return;
-                }
-                state.tasks.pop();
-            }
-            Task::Produce { seat } => {
-                state.tasks.pop();
-                produce::end_of_turn(game, state, seat, log);
-            }
-            Task::MilitaryDraw { seat } => {
-                state.tasks.pop();
-                turns::military_draw(game, state, seat, log);
-            }
-            Task::FinishTurn { seat } => {
-                state.tasks.pop();
-                turns::finish_turn(game, state, seat, log);
-            }
-            Task::Store { seat, goods, amount } => {
-                if tokens::options(game, state, task).len() > 1 {
-                    return;
-                }
-                state.tasks.pop();
-                tokens::gain(game, state, seat, goods, amount, log);
-            }
-            Task::Cover { seat } => {
-                if wonders::cover(state, seat, log) {
-                    return;
-                }
-            }
-            Task::Complete { seat } => {
-                state.tasks.pop();
-                wonders::complete(game, state, seat, log);
-            }
-            Task::LoseBlue { seat, count } => {
-                let mut places = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
-                match (places.next(), places.next()) {
-                    (Some(_), Some(_)) => return,
-                    (Some((card, _)), None) => {
-                        drop(places);
-                        let _ = lose_blue(state, seat, Civil(card as u8), count, log);
-                    }
-                    // TTA-A3: where nothing is stored nothing more is lost.
-                    (None, _) => {
-                        drop(places);
-                        log.cite(TTA_A3);
-                        state.tasks.pop();
-                    }
-                }
-            }
-            Task::GainScience { seat, amount } => {
-                state.tasks.pop();
-                turns::gain_science(state, seat, amount, log);
-            }
+        if waits(game, state, task, log) {
+            return;
         }
+    }
+}
+
+/// Carries out a task that needs no answer; whether it needs one.
+fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+    match task {
+        Task::FirstPlayer
+        | Task::DealEvents
+        | Task::Actions { .. }
+        | Task::Pay { .. }
+        | Task::Tuck { .. }
+        | Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Choose { .. } => return true,
+        Task::FillRow => return fill_row(game, state, log),
+        Task::Cover { seat } => return wonders::cover(state, seat, log),
+        Task::LoseBlue { seat, count } => return lose_only_blue(state, seat, count, log),
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
+        | Task::Peek { .. }
+        | Task::Reveal => return answers::settle(game, state, task, log),
+        Task::DrawCards { count, .. } if !turns::is_drawn(state, count, log) => return true,
+        Task::Excess { seat } if hand::excess(state, seat) > 0 && TTA_125.in_force() => return true,
+        Task::Store { .. } if tokens::options(game, state, task).len() > 1 => return true,
+        Task::DrawCards { .. }
+        | Task::Excess { .. }
+        | Task::Store { .. }
+        | Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Complete { .. }
+        | Task::GainScience { .. } => {}
+    }
+    state.tasks.pop();
+    carry_out(game, state, task, log);
+    false
+}
+
+/// Carries out a task of the course of a turn that nobody decides.
+fn carry_out(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Event>) {
+    match task {
+        Task::StartTurn { seat } => turns::start_turn(game, state, seat, log),
+        Task::ShareTactic { seat } => army::share(game, state, seat, log),
+        Task::Produce { seat } => produce::end_of_turn(game, state, seat, log),
+        Task::MilitaryDraw { seat } => turns::military_draw(game, state, seat, log),
+        Task::FinishTurn { seat } => turns::finish_turn(game, state, seat, log),
+        Task::Store { seat, goods, amount } => tokens::gain(game, state, seat, goods, amount, log),
+        Task::Complete { seat } => wonders::complete(game, state, seat, log),
+        Task::GainScience { seat, amount } => turns::gain_science(state, seat, amount, log),
+        // Cards that are drawn and hands that are small enough need nothing more.
+        _ => {}
     }
 }
 
@@ -386,7 +441,40 @@ pub fn chance(game: &ThroughTheAges, state: &mut State, outcome: &Outcome, log: 
             }
             hand::drawn(state, seat, items, log);
         }
-        Task::StartTurn { .. }
+        Task::Peek { seat } => {
+            state.tasks.pop();
+            let face = politics::uncover(state, Military(items[0] as u8));
+            politics::look(state, seat, face, log);
+        }
+        Task::Reveal => {
+            let face = politics::uncover(state, Military(items[0] as u8));
+            politics::reveal(game, state, face, log);
+        }
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
+        | Task::StartTurn { .. }
         | Task::ShareTactic { .. }
         | Task::Actions { .. }
         | Task::Excess { .. }
@@ -418,6 +506,7 @@ pub fn among(game: &ThroughTheAges, state: &State, viewer: Viewer, list: &mut Ve
         }
         Some(Task::DealEvents) => view::odds(&state.gone, list),
         Some(Task::DrawCards { .. }) => view::deck_odds(game, state, viewer, list),
+        Some(Task::Peek { .. } | Task::Reveal) => view::event_odds(game, state, viewer, list),
         _ => {}
     }
 }

@@ -70,9 +70,18 @@ pub fn throw_away(
     card: Military,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    remove(state, seat, card).ok_or(Illegal::by(TTA_125))?;
+    if !state.nations[seat].cards.iter().any(|face| face.card == card) {
+        return Err(Illegal::by(TTA_125));
+    }
     log.cite(TTA_125);
     log.cite(TTA_155);
+    drop_card(game, state, seat, card, log);
+    Ok(())
+}
+
+/// TTA-157: a card of a hand goes face down to the discard pile.
+pub fn drop_card(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Military, log: &mut Log<Event>) {
+    remove(state, seat, card);
     log.cite(TTA_157);
     // Whoever had seen a card of this hand cannot be sure any more that it is still there.
     for held in &mut state.nations[seat].cards {
@@ -80,7 +89,6 @@ pub fn throw_away(
     }
     discard(game, state, card, Seats::one(seat));
     log.tell(Event::Discarded { seat, card: Some(card) });
-    Ok(())
 }
 
 /// TTA-134: an empty deck is made anew of the discard pile.

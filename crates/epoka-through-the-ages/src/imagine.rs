@@ -82,6 +82,8 @@ fn imagine_age(game: &ThroughTheAges, state: &State, world: &mut State, seat: Se
             cards.swap(at, other.expect("an event lies where another one does in truth"));
         }
     }
+    // Which events were left to the other places must not depend on their order.
+    random.shuffle(&mut cards[..first_event]);
     let mut next = 0;
     for pile in 0..PILES {
         let faces = pile_mut(world, pile);

@@ -24,28 +24,40 @@ use crate::{
 pub mod about;
 pub mod action;
 pub mod age;
+pub mod answers;
 pub mod army;
+pub mod attack;
 pub mod bot;
 pub mod build;
 pub mod cards;
+pub mod choices;
+pub mod colony;
+pub mod compare;
 pub mod data;
 pub mod develop;
 pub mod effect;
+pub mod events;
 pub mod flow;
 pub mod hand;
+pub mod harm;
 pub mod imagine;
 pub mod leaders;
+pub mod pact;
 pub mod people;
+pub mod phase;
 pub mod play;
+pub mod politics;
 pub mod position;
 pub mod produce;
 pub mod rate;
+pub mod resign;
 pub mod row;
 pub mod rules;
 pub mod state;
 pub mod tokens;
 pub mod turns;
 pub mod view;
+pub mod war;
 pub mod wonders;
 
 /// The rules of one match of Through the Ages.
@@ -180,6 +192,7 @@ impl Game for ThroughTheAges {
     fn class(action: &Action) -> Class {
         match action {
             Action::Finish | Action::Decline => Class::Pass,
+            Action::Resign => Class::Concede,
             Action::Take { .. }
             | Action::Grow
             | Action::GrowFree
@@ -203,7 +216,27 @@ impl Game for ThroughTheAges {
             | Action::Pay { .. }
             | Action::Store { .. }
             | Action::Give { .. }
-            | Action::Choose { .. } => Class::Play,
+            | Action::Choose { .. }
+            | Action::Prepare { .. }
+            | Action::Attack { .. }
+            | Action::Declare { .. }
+            | Action::Offer { .. }
+            | Action::Accept
+            | Action::Cancel { .. }
+            | Action::Retire
+            | Action::Settle { .. }
+            | Action::Peek
+            | Action::Wage { .. }
+            | Action::Steal { .. }
+            | Action::Bid { .. }
+            | Action::Send { .. }
+            | Action::Launch
+            | Action::Use { .. }
+            | Action::Mix { .. }
+            | Action::Cede { .. }
+            | Action::Remove { .. }
+            | Action::Ruin { .. }
+            | Action::Barter => Class::Play,
         }
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
@@ -215,13 +248,16 @@ impl Game for ThroughTheAges {
     fn stage(&self, state: &State) -> u16 {
         state.round.into()
     }
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+        bot::outlook(self, state, seat)
+    }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);
     }
     fn odds_id(&self, label: &'static str, item: u16) -> String {
         let kind = match label {
             flow::CIVIL_CARDS => 0,
-            flow::MILITARY_CARDS | flow::EVENTS => 1,
+            flow::MILITARY_CARDS | flow::EVENTS | flow::TOP_EVENT => 1,
             _ => return item.to_string(),
         };
         self.data.names.id(kind, usize::from(item)).expect("chance draws what there is").to_owned()

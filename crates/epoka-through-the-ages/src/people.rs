@@ -31,7 +31,7 @@ pub fn growth_price(game: &ThroughTheAges, nation: &Nation, discount: u8) -> Opt
 pub fn check_growth(game: &ThroughTheAges, state: &State, seat: Seat, discount: u8) -> Result<u8, Illegal> {
     let nation = &state.nations[seat];
     let price = growth_price(game, nation, discount).ok_or(Illegal::by(TTA_93))?;
-    if tokens::stock(game, nation, Goods::Food) < price.into() {
+    if tokens::means(game, state, seat, Goods::Food) < price.into() {
         return Err(Illegal::by(TTA_196));
     }
     Ok(price)
@@ -92,7 +92,7 @@ pub fn grow_free(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut
 pub fn gain_population(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) {
     let nation = &mut state.nations[seat];
     let gained = count.min(nation.yellow);
-    if gained > 0 && log.cite(TTA_187) {
+    if gained > 0 && log.cite(TTA_187) && log.cite(TTA_A10) {
         log.cite(TTA_F6);
         nation.yellow -= gained;
         nation.unused += gained;
@@ -115,7 +115,7 @@ pub fn check_enlist(game: &ThroughTheAges, state: &State, seat: Seat, card: Civi
     let food = check_growth(game, state, seat, food)?;
     let resources = game.data.card(card).resources.saturating_sub(resources);
     let own = resources.saturating_sub(unit_purse(game, state, seat));
-    if tokens::stock(game, nation, Goods::Resources) < own.into() {
+    if tokens::means(game, state, seat, Goods::Resources) < own.into() {
         return Err(Illegal::by(TTA_196));
     }
     refuse(TTA_83, army::available(state, seat) < 1)?;
@@ -214,6 +214,7 @@ pub fn cite_leader(
 ) {
     for (card, ability) in rate::abilities(game, &state.nations[seat]) {
         if what(ability) {
+            log.cite(TTA_10);
             log.use_component(card.index());
         }
     }

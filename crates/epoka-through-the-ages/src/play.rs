@@ -15,7 +15,7 @@ use crate::{
 
 /// What an action card allows to build.
 pub fn permit(kinds: KindList, new: bool, discount: u8) -> build::Permit {
-    build::Permit { action: false, kinds: kinds.0, new, discount }
+    build::Permit { action: false, kinds: kinds.0, new, upgrade: true, discount }
 }
 
 /// TTA-114 to TTA-116: whether a seat may play an action card.
@@ -32,7 +32,7 @@ fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Resul
         Order::Grow { .. } => people::check_growth(game, state, seat, 0).is_ok(),
         Order::Stage { discount } => wonders::check(game, state, seat, 1, *discount).is_ok(),
         Order::Develop { .. } => nation.hand.iter().any(|&other| {
-            let before = develop::Permit { action: false, paid: 0 };
+            let before = develop::Permit { action: false, paid: 0, discount: 0 };
             develop::check(game, state, seat, other, before).is_ok()
                 || develop::check_revolution(game, state, seat, other, before).is_ok()
         }),

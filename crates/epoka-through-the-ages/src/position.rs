@@ -21,8 +21,12 @@ pub fn check(game: &ThroughTheAges, state: &State) -> Result<(), BadPosition> {
         return wrong("the last round is known in Age IV, and somebody plays");
     }
     for seat in Seat::all(MAX_SEATS as u8) {
-        if at_table(seat) {
+        if state.playing.contains(seat) {
             check_nation(game, state, seat)?;
+        } else if at_table(seat) {
+            let Nation { ledger, government, .. } = state.nations[seat];
+            let left = Nation { ledger, government, ..Nation::default() };
+            BadPosition::when(state.nations[seat] != left, || "who has resigned has nothing left".into())?;
         } else if state.nations[seat] != Nation::default() {
             return wrong("somebody has something who is not at the table");
         }

@@ -172,6 +172,9 @@ fn produce_resources(game: &ThroughTheAges, state: &mut State, seat: Seat, log: 
         log.tell(Event::Stock { seat, goods: Goods::Resources, amount });
     }
     let pacts = state.nations[seat].rates.resources;
+    if pacts != 0 && !log.cite(TTA_F27) {
+        return;
+    }
     if pacts > 0 {
         tokens::gain(game, state, seat, Goods::Resources, pacts.unsigned_abs(), log);
     } else if pacts < 0 {

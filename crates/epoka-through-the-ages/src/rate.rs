@@ -36,7 +36,7 @@ fn refresh(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<E
     let rates = compute(game, state, seat, &mut |rule| log.cite(rule));
     let nation = &mut state.nations[seat];
     let before = nation.rates;
-    if rates == before || !(log.cite(TTA_39) && log.cite(TTA_169)) {
+    if rates == before || !(log.cite(TTA_39) && log.cite(TTA_169) && log.cite(TTA_7)) {
         return;
     }
     nation.rates = rates;
@@ -69,6 +69,9 @@ pub fn move_yellow(state: &mut State, seat: Seat, amount: i8, log: &mut Log<Even
         return;
     }
     let moved = amount.max(-(nation.yellow.min(100) as i8));
+    if moved > 0 && !log.cite(TTA_8) {
+        return;
+    }
     if moved != 0 && log.cite(TTA_182) {
         nation.yellow = nation.yellow.saturating_add_signed(moved);
         log.tell(Event::Yellow { seat, amount: moved });
@@ -134,6 +137,7 @@ pub fn compute(game: &ThroughTheAges, state: &State, seat: Seat, cite: &mut impl
         if !nation.ruins.contains(wonder) {
             sum.add(&data.gives, 1);
         } else if cite(TTA_218) {
+            cite(TTA_F34);
             // TTA-218: a ruin gives culture and nothing else.
             sum.culture += i16::from(game.ruin_culture);
         }
@@ -182,10 +186,10 @@ pub fn compute(game: &ThroughTheAges, state: &State, seat: Seat, cite: &mut impl
 }
 
 /// What pacts give to a party.
-fn add_pacts(game: &ThroughTheAges, state: &State, seat: Seat, sum: &mut Sum, _cite: &mut impl FnMut(Rule) -> bool) {
+fn add_pacts(game: &ThroughTheAges, state: &State, seat: Seat, sum: &mut Sum, cite: &mut impl FnMut(Rule) -> bool) {
     for owner in state.playing.iter() {
         let Some(pact) = state.nations[owner].pact else { continue };
-        if owner != seat && pact.partner != seat {
+        if (owner != seat && pact.partner != seat) || !cite(TTA_166) {
             continue;
         }
         let card = game.data.face(pact.card);
@@ -203,7 +207,8 @@ fn faces(printed: i8, more: bool) -> i16 {
 /// The faces of a completed wonder: a ruin has only those of a leader tucked under it.
 fn wonder_faces(game: &ThroughTheAges, nation: &Nation, wonder: Civil, more: bool) -> i16 {
     let data = game.data.card(wonder);
-    let mut printed = if nation.ruins.contains(wonder) { 0 } else { data.gives.happy };
+    let is_ruin = nation.ruins.contains(wonder) && TTA_F34.in_force();
+    let mut printed = if is_ruin { 0 } else { data.gives.happy };
     // TTA-208: as if printed.
     if nation.tucked == Some(wonder) && TTA_208.in_force() {
         printed += game.tucked_face as i8;
@@ -298,6 +303,7 @@ fn count_raw(
             named.map(|&kind| of_kind(game, nation, kind)).min().unwrap_or(0)
         }
         Counted::Kinds(kinds) => {
+            cite(TTA_F55);
             let found =
                 manned(game, nation, kinds).fold(0u32, |all, (card, _)| all | 1 << game.data.card(card).kind as u32);
             found.count_ones() as i16
@@ -316,14 +322,21 @@ fn count_raw(
         Counted::CivilActions => nation.rates.civil.into(),
         Counted::MilitaryActions => nation.rates.military.into(),
         Counted::HappyFaces => nation.rates.happiness.into(),
-        Counted::Discontent => discontent(game, nation).into(),
-        Counted::ContentBeyond(most) => {
+        Counted::Discontent => {
+            cite(TTA_F56);
+            discontent(game, nation).into()
+        }
+        Counted::ContentBeyond(most) if cite(TTA_F54) && cite(TTA_186) => {
             let workers = workers(nation) - i16::from(discontent(game, nation));
             (workers - i16::from(most)).max(0)
         }
-        Counted::FoodProduction => produce::food(game, nation),
-        Counted::MineProduction => produce::mines(game, nation),
+        Counted::ContentBeyond(_) => workers(nation),
+        Counted::FoodProduction if cite(TTA_F51) => produce::food(game, nation),
+        Counted::FoodProduction => produce::food(game, nation) - i16::from(nation.rates.food),
+        Counted::MineProduction if cite(TTA_F52) => produce::mines(game, nation),
+        Counted::MineProduction => produce::resources(game, nation),
         Counted::LeastProduction => {
+            cite(TTA_F53);
             let goods = produce::food(game, nation).min(produce::resources(game, nation));
             goods.min(nation.rates.science).min(nation.rates.culture)
         }
@@ -374,7 +387,7 @@ fn output(
             Counted::BestCulture(kind) => Kinds::one(kind),
             _ => continue,
         };
-        if wanted(of) && about.0 & !kinds.0 == 0 && cite(TTA_216) {
+        if wanted(of) && about.0 & !kinds.0 == 0 && cite(TTA_216) && cite(TTA_A8) {
             sum += i16::from(each) * count_raw(game, nation, per, more, cite);
         }
     }

@@ -70,6 +70,8 @@ pub struct State {
     pub nations: BySeat<Nation>,
     /// What happened in the turn that is being played.
     pub turn: TurnState,
+    /// TTA-147: the colonization force that is being put together.
+    pub force: Force,
     /// What the game still owes.
     pub tasks: Tasks<Task, 24>,
     /// Whether the game has ended.
@@ -264,6 +266,18 @@ pub struct War {
     pub rival: Seat,
 }
 
+/// TTA-147: a colonization force.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Force {
+    /// Units that are sent, by type (infantry, cavalry, artillery, air force) and level.
+    pub units: [[u8; 4]; 4],
+    /// What the cards used for it are worth.
+    pub cards: u8,
+    /// TTA-F36: how many cards were thrown away for it.
+    pub thrown: u8,
+}
+
 /// What happened in the turn that is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -293,6 +307,12 @@ pub struct TurnState {
     pub free_growth: u8,
     /// TTA-F31: whether the choice of the turn is made.
     pub chosen: bool,
+    /// TTA-49: whether a political action was taken.
+    pub political: bool,
+    /// TTA-F25: whether food and resources stood in for each other.
+    pub bartered: bool,
+    /// TTA-F25: what one more of is there for the next payment.
+    pub barter: Option<Goods>,
 }
 
 /// Food or resources.
@@ -353,6 +373,64 @@ pub enum Task {
     Choose { seat: Seat, amount: u8 },
     /// Science points are gained.
     GainScience { seat: Seat, amount: u8 },
+    /// TTA-43: declared wars are resolved.
+    Wars { seat: Seat },
+    /// TTA-46: the victor of a war takes science and technologies, so much in all.
+    Spoils { seat: Seat, rival: Seat, left: u8 },
+    /// TTA-49: the Politics Phase.
+    Politics { seat: Seat },
+    /// TTA-51: chance says what lies on top of the current events.
+    Peek { seat: Seat },
+    /// TTA-54: the top current event is turned up.
+    Reveal,
+    /// TTA-136: a step of an event, for those it still means.
+    EventStep { card: Military, step: u8, seats: Seats },
+    /// TTA-55: an event is over.
+    EventDone,
+    /// TTA-143: a territory is auctioned.
+    Auction { card: Military, bid: u8, leader: Option<Seat>, bidder: Seat, out: Seats },
+    /// TTA-147: the winner puts a force together.
+    Colonize { seat: Seat, card: Military, bid: u8 },
+    /// TTA-151: what a new colony gives once.
+    Gain { seat: Seat, card: Military },
+    /// TTA-61: a defender may use cards.
+    Defend { seat: Seat, rival: Seat, card: Military, missing: i16, left: u8, used: bool },
+    /// TTA-65: what a successful aggression does, step by step.
+    Harm { seat: Seat, rival: Seat, card: Military, step: u8 },
+    /// TTA-F11: the attacker says what is plundered.
+    Plunder { seat: Seat, rival: Seat, amount: u8 },
+    /// TTA-F12: the attacker says what is destroyed; what it all cost.
+    Raid { seat: Seat, rival: Seat, card: Military, step: u8, cost: u8 },
+    /// TTA-F11: the attacker takes a colony.
+    Annex { seat: Seat, rival: Seat },
+    /// The attacker removes a leader or an unfinished wonder.
+    Infiltrate { seat: Seat, rival: Seat, culture: u8 },
+    /// TTA-71: a pact is offered.
+    Consider {
+        seat: Seat,
+        from: Seat,
+        card: Military,
+        #[serde(rename = "owner-is-a")]
+        owner_is_a: bool,
+    },
+    /// Food and resources are gained or lost in any mix.
+    Mix { seat: Seat, amount: u8, lose: bool },
+    /// Military cards are thrown away.
+    Throw { seat: Seat, count: u8 },
+    /// TTA-F49: an unused worker may become a building or unit for nothing.
+    BuildFree { seat: Seat, kind: Kind },
+    /// TTA-217: one thing may be done for less.
+    Reform { seat: Seat, discount: u8 },
+    /// A building is destroyed, one's own or a rival's.
+    Raze { seat: Seat, rival: Seat, kinds: KindList },
+    /// TTA-188: population is lost.
+    LosePopulation { seat: Seat, count: u8 },
+    /// TTA-153: a colony is lost.
+    LoseColony { seat: Seat },
+    /// TTA-218: a wonder becomes a ruin.
+    Ruin { seat: Seat },
+    /// TTA-219: cards are taken from the row for so many actions.
+    Agreement { seat: Seat, budget: u8, taken: bool },
 }
 
 /// Kinds of cards, in JSON as a list.
@@ -373,7 +451,13 @@ impl Task {
     /// Who is asked, or for whom it is done; nobody for what concerns the table.
     pub fn seat(self) -> Option<Seat> {
         match self {
-            Task::FirstPlayer | Task::DealEvents | Task::FillRow => None,
+            Task::FirstPlayer
+            | Task::DealEvents
+            | Task::FillRow
+            | Task::Reveal
+            | Task::EventStep { .. }
+            | Task::EventDone => None,
+            Task::Auction { bidder, .. } => Some(bidder),
             Task::DrawCards { seat, .. }
             | Task::StartTurn { seat }
             | Task::ShareTactic { seat }
@@ -391,7 +475,29 @@ impl Task {
             | Task::CardBuild { seat, .. }
             | Task::CardDevelop { seat }
             | Task::Choose { seat, .. }
-            | Task::GainScience { seat, .. } => Some(seat),
+            | Task::GainScience { seat, .. }
+            | Task::Wars { seat }
+            | Task::Spoils { seat, .. }
+            | Task::Politics { seat }
+            | Task::Peek { seat }
+            | Task::Colonize { seat, .. }
+            | Task::Gain { seat, .. }
+            | Task::Defend { seat, .. }
+            | Task::Harm { seat, .. }
+            | Task::Plunder { seat, .. }
+            | Task::Raid { seat, .. }
+            | Task::Annex { seat, .. }
+            | Task::Infiltrate { seat, .. }
+            | Task::Consider { seat, .. }
+            | Task::Mix { seat, .. }
+            | Task::Throw { seat, .. }
+            | Task::BuildFree { seat, .. }
+            | Task::Reform { seat, .. }
+            | Task::Raze { seat, .. }
+            | Task::LosePopulation { seat, .. }
+            | Task::LoseColony { seat }
+            | Task::Ruin { seat }
+            | Task::Agreement { seat, .. } => Some(seat),
         }
     }
 }

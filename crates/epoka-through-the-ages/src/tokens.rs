@@ -61,6 +61,12 @@ pub fn stock(game: &ThroughTheAges, nation: &Nation, goods: Goods) -> u16 {
     range.map(|card| u16::from(nation.stored[card]) * u16::from(game.worths[card])).sum()
 }
 
+/// What a seat can pay: its stock, and what stands in for it by a pact (TTA-F25).
+pub fn means(game: &ThroughTheAges, state: &State, seat: Seat, goods: Goods) -> u16 {
+    let more = seat == state.current && state.turn.barter == Some(goods);
+    stock(game, &state.nations[seat], goods) + u16::from(more)
+}
+
 /// All tokens on cards.
 pub fn stored(nation: &Nation) -> u8 {
     nation.stored.iter().sum()
@@ -233,6 +239,15 @@ fn apply(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, lay
 /// TTA-194: a seat that has enough pays; it is asked only if that matters.
 pub fn pay(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, amount: u8, log: &mut Log<Event>) {
     if amount == 0 || !log.cite(TTA_194) {
+        return;
+    }
+    let mut amount = amount;
+    if seat == state.current && state.turn.barter == Some(goods) {
+        // TTA-F25: the other good stands in for one of this.
+        state.turn.barter = None;
+        amount -= 1;
+    }
+    if amount == 0 {
         return;
     }
     let nation = &state.nations[seat];

@@ -4,7 +4,7 @@
 use epoka_core::{BySeat, Log, Seat, Seats, Tasks};
 
 use crate::{
-    ThroughTheAges, action::Event, age, army, effect::Age, hand, leaders, people, rate, row, rules::*, state::*,
+    ThroughTheAges, action::Event, age, army, effect::Age, events, hand, leaders, people, rate, row, rules::*, state::*,
 };
 
 /// The state before anything happened.
@@ -28,6 +28,7 @@ pub fn start(game: &ThroughTheAges) -> State {
         tactics: epoka_core::ArrayVec::new(),
         nations: BySeat::default(),
         turn: TurnState::default(),
+        force: Force::default(),
         tasks: Tasks::new(),
         over: false,
     };
@@ -66,7 +67,7 @@ fn settle_nation(game: &ThroughTheAges, state: &mut State, seat: Seat) {
 /// TTA-18: lots are drawn for who begins.
 pub fn begin(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     state.tasks.pop();
-    for rule in [TTA_11, TTA_12, TTA_13, TTA_14, TTA_15, TTA_16, TTA_18] {
+    for rule in [TTA_1, TTA_11, TTA_12, TTA_13, TTA_14, TTA_15, TTA_16, TTA_18] {
         log.cite(rule);
     }
     log.use_component(game.data.despotism.index());
@@ -127,7 +128,9 @@ pub fn start_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mu
     if state.age == Age::IV {
         log.cite(TTA_35);
     }
+    state.tasks.push(Task::Politics { seat });
     state.tasks.push(Task::ShareTactic { seat });
+    state.tasks.push(Task::Wars { seat });
     row::clear(game, state, log);
     row::close_up(state, log);
     state.tasks.push(Task::FillRow);
@@ -170,6 +173,7 @@ pub fn finish_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &m
 fn end_game(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
     log.cite(TTA_23);
     log.cite(TTA_204);
+    events::score_impacts(game, state, log);
     for seat in state.playing.iter() {
         if TTA_206.in_force() {
             let before = state.nations[seat].ledger.cards;
@@ -187,6 +191,9 @@ fn end_game(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
 /// TTA-33: cards are dealt as far as there are any; the rest of the draw is lost.
 pub fn is_drawn(state: &mut State, count: u8, log: &mut Log<Event>) -> bool {
     hand::reshuffle(state, log);
+    if count > 0 && !hand::can_draw(state) {
+        log.cite(TTA_A4);
+    }
     count == 0 || !hand::can_draw(state)
 }
 

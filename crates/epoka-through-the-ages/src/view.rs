@@ -9,7 +9,7 @@ use crate::{
     action::{Event, Layout},
     data::Banks,
     effect::Age,
-    imagine, position, produce, rate,
+    imagine, politics, position, produce, rate,
     rules::*,
     state::*,
     tokens,
@@ -55,6 +55,8 @@ pub struct View {
     pub nations: Vec<NationView>,
     /// What happened in the turn that is being played.
     pub turn: TurnState,
+    /// The colonization force that is being put together.
+    pub force: Force,
     /// What the game waits for, the last first.
     pub tasks: Vec<Task>,
 }
@@ -192,6 +194,7 @@ pub fn view(game: &ThroughTheAges, state: &State, viewer: Viewer) -> View {
         tactics: state.tactics.to_vec(),
         nations: Seat::all(game.players).map(|seat| nation_view(game, state, seat, viewer)).collect(),
         turn: state.turn,
+        force: state.force,
         tasks: state.tasks.as_slice().iter().rev().copied().collect(),
     }
 }
@@ -275,6 +278,8 @@ pub fn project(event: &Event, viewer: Viewer) -> Event {
     match *event {
         Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
         Event::Discarded { seat, .. } if !viewer.is(seat) => Event::Discarded { seat, card: None },
+        Event::Prepared { seat, age, .. } if !viewer.is(seat) => Event::Prepared { seat, card: None, age },
+        Event::Peeked { seat, .. } if !viewer.is(seat) => Event::Peeked { seat, card: None },
         ref other => other.clone(),
     }
 }
@@ -308,6 +313,22 @@ pub fn deck_odds(game: &ThroughTheAges, state: &State, viewer: Viewer, list: &mu
         let hidden = faces.iter().filter(|face| !knows(face) && game.data.face(face.card).age == state.age);
         hidden.for_each(|face| count(face.card, list));
     });
+    list.sort_unstable_by_key(|odds| odds.item);
+}
+
+/// What can lie on top of the current events, as a viewer knows it.
+pub fn event_odds(game: &ThroughTheAges, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
+    let age = politics::top_age(game, state);
+    let of_age = |face: &&Face| game.data.face(face.card).age == age;
+    let knows = |face: &Face| viewer == Viewer::Referee || viewer.is_among(face.seen_by) || is_open(game, face.seen_by);
+    state.events.iter().filter(of_age).filter(|face| knows(face)).for_each(|face| count(face.card, list));
+    if state.events.iter().filter(of_age).any(|face| !knows(face)) {
+        imagine::piles(state, |_, faces| {
+            let hidden = faces.iter().filter(of_age).filter(|face| !knows(face));
+            let events = hidden.filter(|face| game.data.face(face.card).kind.is_event());
+            events.for_each(|face| count(face.card, list));
+        });
+    }
     list.sort_unstable_by_key(|odds| odds.item);
 }
 
@@ -349,6 +370,7 @@ pub fn restore(game: &ThroughTheAges, view: &View) -> Result<State, BadPosition>
         tactics: tactics.collect(),
         nations,
         turn: view.turn,
+        force: view.force,
         tasks: Tasks::from_slice(&tasks).ok_or_else(|| wrong("tasks"))?,
         over: view.over,
     };

@@ -29,7 +29,7 @@ pub fn check(
         return Err(Illegal::by(TTA_102));
     }
     let price = prices[first..last].iter().sum::<u8>().saturating_sub(discount);
-    if tokens::stock(game, nation, Goods::Resources) < price.into() {
+    if tokens::means(game, state, seat, Goods::Resources) < price.into() {
         return Err(Illegal::by(TTA_196));
     }
     // TTA-103: every stage needs a token as cover.

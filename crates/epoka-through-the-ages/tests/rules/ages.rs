@@ -182,6 +182,7 @@ fn age_four_has_no_cards() {
         let other = table.state.current;
         let row: Vec<_> = table.state.row.iter().flatten().copied().collect();
         let cards = nation(&table, other).cards.len();
+        pass_politics(&mut table);
         table.act(other, Finish).play_chance(1);
         assert_eq!(nation(&table, other).cards.len(), cards);
         if table.turn() != Turn::Over {
@@ -200,4 +201,18 @@ fn an_old_leader_leaves_without_refund() {
     });
     table.act(RED, Finish).play_chance(1);
     assert_eq!((nation(&table, BLUE).leader, left(&table, BLUE).0), (None, 3));
+}
+
+/// TTA-29, TTA-30, TTA-43, TTA-167. Example 15: a leader of Age II leaves, a declared war stays.
+#[test]
+fn a_war_outlives_its_age() {
+    let mut table = scene(2, Age::III, |scene| {
+        nearly_over(scene, Age::III, 1, 3, 3);
+        scene.leader(RED, "isaac-newton").strength(RED, 5).war(RED, "war-over-territory-ii", BLUE);
+    });
+    table.act(RED, Finish).play_chance(1);
+    assert_eq!((table.state.age, nation(&table, RED).leader, nation(&table, RED).wars.len()), (Age::IV, None, 1));
+    pass_politics(&mut table);
+    table.act(BLUE, Finish).play_chance(1);
+    assert_eq!((nation(&table, RED).wars.len(), nation(&table, BLUE).yellow), (0, 15));
 }

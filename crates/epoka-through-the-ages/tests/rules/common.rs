@@ -12,7 +12,7 @@ pub use epoka_through_the_ages::{
     Setup, ThroughTheAges,
     action::{Action, Action::*, Event, Layout},
     effect::{Age, Kind},
-    state::{Civil, Face, Goods, Military, Nation, State, Task},
+    state::{Civil, Face, Goods, Military, Nation, Pact, State, Task, War},
 };
 use epoka_through_the_ages::{age, data::Data, rate};
 
@@ -83,6 +83,45 @@ pub fn scene(players: u8, of: Age, change: impl FnOnce(&mut Scene)) -> Board {
     }
     state.gone.sort_unstable();
     Table::from_state(game, state)
+}
+
+/// The Politics Phase of Red in an age.
+pub fn politics(players: u8, of: Age, change: impl FnOnce(&mut Scene)) -> Board {
+    politics_of(RED, players, of, change)
+}
+
+/// The Politics Phase of a seat in an age.
+pub fn politics_of(seat: Seat, players: u8, of: Age, change: impl FnOnce(&mut Scene)) -> Board {
+    scene(players, of, |scene| {
+        ask(&mut scene.state, seat, Task::Politics { seat });
+        change(scene);
+    })
+}
+
+/// The event of Age A that tests prepare: it scores nothing.
+pub const FILLER: &str = "development-of-science";
+
+/// Red prepares an event, and this one is turned up.
+pub fn event(players: u8, id: &str, change: impl FnOnce(&mut Scene)) -> Board {
+    event_of(RED, players, id, change)
+}
+
+/// A seat prepares an event, and this one is turned up, in the age it comes from.
+pub fn event_of(seat: Seat, players: u8, id: &str, change: impl FnOnce(&mut Scene)) -> Board {
+    let of = DATA.face(military(id)).age.max(Age::I);
+    event_in(of, seat, players, id, change)
+}
+
+/// The same in another age.
+pub fn event_in(of: Age, seat: Seat, players: u8, id: &str, change: impl FnOnce(&mut Scene)) -> Board {
+    let filler = if id == FILLER { "development-of-crafts" } else { FILLER };
+    let mut table = politics_of(seat, players, of, |scene| {
+        scene.current(&[id]).cards(seat, &[filler]);
+        change(scene);
+    });
+    table.act(seat, prepare(filler));
+    table.chance_ids(&[id]);
+    table
 }
 
 /// What a turn of a seat waits for, beginning with this.
@@ -195,6 +234,71 @@ impl Scene {
         card
     }
 
+    /// These are the current events, and there are no future ones.
+    pub fn current(&mut self, ids: &[&str]) -> &mut Scene {
+        let events = std::mem::take(&mut self.state.events);
+        self.state.gone.extend(events);
+        for id in ids {
+            let card = self.take(id);
+            self.state.events.push(Face { card, seen_by: Seats::NONE });
+        }
+        self.state.events.sort_unstable();
+        self
+    }
+
+    /// These are among the future events; nobody at the table knows them.
+    pub fn future(&mut self, ids: &[&str]) -> &mut Scene {
+        for id in ids {
+            let card = self.take(id);
+            self.state.future.push(Face { card, seen_by: Seats::NONE });
+        }
+        self.state.future.sort_unstable();
+        self
+    }
+
+    /// So many Warriors, the only strength a seat has.
+    pub fn strength(&mut self, seat: Seat, warriors: u8) -> &mut Scene {
+        self.has(seat, "warriors", warriors)
+    }
+
+    pub fn pact(&mut self, owner: Seat, id: &str, partner: Seat, owner_is_a: bool) -> &mut Scene {
+        let card = self.take(id);
+        self.of(owner).pact = Some(Pact { card, partner, owner_is_a });
+        self
+    }
+
+    pub fn war(&mut self, seat: Seat, id: &str, rival: Seat) -> &mut Scene {
+        let card = self.take(id);
+        self.of(seat).wars.push(War { card, rival });
+        self
+    }
+
+    pub fn colony(&mut self, seat: Seat, id: &str) -> &mut Scene {
+        let card = self.take(id);
+        self.of(seat).colonies.push(card);
+        self
+    }
+
+    /// A common tactic is the current one of a seat.
+    pub fn tactic(&mut self, seat: Seat, id: &str) -> &mut Scene {
+        self.common(id);
+        self.of(seat).tactic = Some(military(id));
+        self
+    }
+
+    /// Every free space of the row has a card of the deck, one of a kind.
+    pub fn fill_row(&mut self) -> &mut Scene {
+        for space in 0..13 {
+            if self.state.row[space].is_none() {
+                let card = (0..128).rev().find(|&card| self.state.deck[card] > 0).expect("a deck");
+                self.state.deck[card] -= 1;
+                self.state.deck_size -= 1;
+                self.state.row[space] = Some(Civil(card as u8));
+            }
+        }
+        self
+    }
+
     pub fn common(&mut self, id: &str) -> &mut Scene {
         let card = self.take(id);
         self.state.tactics.push(card);
@@ -217,6 +321,35 @@ impl Scene {
         self.of(seat).ledger.production = points;
         self
     }
+}
+
+pub fn prepare(id: &str) -> Action {
+    Prepare { card: military(id) }
+}
+
+pub fn attack(id: &str, rival: Seat) -> Action {
+    Attack { card: military(id), rival }
+}
+
+pub fn declare(id: &str, rival: Seat) -> Action {
+    Declare { card: military(id), rival }
+}
+
+pub fn offer(id: &str, rival: Seat, as_a: bool) -> Action {
+    Offer { card: military(id), rival, as_a }
+}
+
+/// A bonus card is used.
+pub fn bonus(id: &str) -> Action {
+    Use { card: military(id) }
+}
+
+pub fn cede(id: &str) -> Action {
+    Cede { card: military(id) }
+}
+
+pub fn send(id: &str) -> Action {
+    Send { card: civil(id) }
 }
 
 pub fn build(id: &str) -> Action {
@@ -284,8 +417,23 @@ pub fn left(table: &Board, seat: Seat) -> (u8, u8) {
     (nation(table, seat).civil, nation(table, seat).military)
 }
 
-/// Somebody else's turn begins: the own one ends, and everything chance has to say is said.
-pub fn end_turn(table: &mut Board, seat: Seat) {
+/// Somebody else's Politics Phase begins: the own turn ends, and everything chance has to say is said.
+pub fn end_turn_only(table: &mut Board, seat: Seat) {
     table.act(seat, Finish);
     table.play_chance(3);
+}
+
+/// Somebody else's Action Phase begins.
+pub fn end_turn(table: &mut Board, seat: Seat) {
+    end_turn_only(table, seat);
+    pass_politics(table);
+}
+
+/// Whoever is asked for a political action takes none.
+pub fn pass_politics(table: &mut Board) {
+    if let Some(Task::Politics { seat }) = table.state.tasks.top()
+        && !table.state.over
+    {
+        table.act(seat, Decline);
+    }
 }

@@ -63,7 +63,7 @@ fn fast_food_scores_workers() {
     assert_eq!((nation(&table, RED).ledger.wonders, nation(&table, RED).rates.culture), (19, rating));
 }
 
-/// TTA-106, TTA-216. Example 72: Hollywood with Shakespeare; the Internet with Bach.
+/// TTA-A8, TTA-106, TTA-216. Example 72: Hollywood with Shakespeare; the Internet with Bach.
 #[test]
 fn hollywood_and_the_internet_count_what_is_really_produced() {
     let mut table = scene(2, Age::III, |scene| {

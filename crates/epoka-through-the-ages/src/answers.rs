@@ -1,0 +1,281 @@
+//! Questions outside the Action Phase: politics, events, attacks and colonies. What may be answered, what an answer does,
+//! and which of these tasks need none.
+
+use epoka_core::{Illegal, Log, Rule, Seat};
+
+use crate::{
+    ThroughTheAges,
+    action::{Action, Event},
+    attack, build, choices, colony, develop, events, hand, harm, pact, people, politics, rate, row,
+    rules::*,
+    state::*,
+    war,
+};
+
+/// What may be answered.
+pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Action>) {
+    match task {
+        Task::Politics { seat } => politics::list(game, state, seat, list),
+        Task::Wars { seat } => war::list(state, seat, list),
+        Task::Spoils { seat, rival, left } => war::list_spoils(game, state, (seat, rival, left), list),
+        Task::Auction { bidder, bid, .. } => colony::list_bids(game, state, bidder, bid, list),
+        Task::Colonize { seat, bid, .. } => colony::list_force(game, state, seat, bid, list),
+        Task::Defend { .. } => attack::list(game, state, task, list),
+        Task::Plunder { rival, amount, .. } => {
+            let range = choices::mix_range(game, state, rival, amount, true);
+            list.extend(range.map(|food| Action::Mix { food }));
+        }
+        Task::Mix { seat, amount, lose } => {
+            let range = choices::mix_range(game, state, seat, amount, lose);
+            list.extend(range.map(|food| Action::Mix { food }));
+        }
+        Task::Raid { rival, card, step, .. } => harm::list_raid(game, state, rival, (card, step), list),
+        Task::Annex { rival: seat, .. } | Task::LoseColony { seat } => {
+            list.extend(state.nations[seat].colonies.iter().map(|&card| Action::Cede { card }));
+        }
+        Task::Infiltrate { rival, .. } => harm::list_removed(state, rival, list),
+        Task::Consider { .. } => list.extend([Action::Accept, Action::Decline]),
+        Task::Throw { seat, .. } => hand::list_discards(state, seat, list),
+        Task::BuildFree { seat, kind } => {
+            list.extend(choices::free_card(game, state, seat, kind).map(|card| Action::Build { card }));
+            list.push(Action::Decline);
+        }
+        Task::Reform { seat, discount } => choices::list_reform(game, state, seat, discount, list),
+        Task::Raze { rival, kinds, .. } => choices::list_workers(game, state, rival, kinds.0, list),
+        Task::LosePopulation { seat, .. } => choices::list_workers(game, state, seat, choices::ANYWHERE, list),
+        Task::Ruin { seat } => {
+            list.extend(choices::ruinable(game, state, seat).iter().map(|card| Action::Ruin { card }));
+        }
+        Task::Agreement { seat, budget, .. } => {
+            row::list(game, state, seat, budget, list);
+            list.push(Action::Decline);
+        }
+        other => debug_assert!(false, "{other:?} is none of these"),
+    }
+}
+
+/// The rule that says what may be answered.
+pub fn rule(task: Task) -> Rule {
+    match task {
+        Task::Politics { .. } => TTA_50,
+        Task::Wars { .. } => TTA_A2,
+        Task::Spoils { .. } => TTA_46,
+        Task::Auction { .. } => TTA_143,
+        Task::Colonize { .. } => TTA_147,
+        Task::Defend { .. } => TTA_61,
+        Task::Plunder { .. } => TTA_199,
+        Task::Mix { .. } => TTA_198,
+        Task::Raid { .. } => TTA_F12,
+        Task::Annex { .. } => TTA_F11,
+        Task::LoseColony { .. } => TTA_153,
+        Task::Infiltrate { .. } => TTA_F14,
+        Task::Consider { .. } => TTA_71,
+        Task::Throw { .. } => TTA_F44,
+        Task::BuildFree { .. } => TTA_F49,
+        Task::Reform { .. } => TTA_217,
+        Task::LosePopulation { .. } => TTA_188,
+        Task::Ruin { .. } => TTA_218,
+        Task::Agreement { .. } => TTA_219,
+        Task::Gain { .. } => TTA_151,
+        Task::Harm { .. } => TTA_65,
+        Task::Reveal => TTA_54,
+        Task::Peek { .. } => TTA_51,
+        Task::EventDone => TTA_55,
+        _ => TTA_136,
+    }
+}
+
+/// Carries out an answer.
+pub fn act(
+    game: &ThroughTheAges,
+    state: &mut State,
+    task: Task,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    match (task, action) {
+        (Task::Politics { seat }, _) => politics::act(game, state, seat, action, log),
+        (Task::Wars { seat }, Action::Wage { card, rival }) => war::wage(game, state, seat, War { card, rival }, log),
+        (Task::Spoils { seat, rival, left }, Action::Steal { card }) => {
+            war::steal(game, state, (seat, rival, left), card, log)
+        }
+        (Task::Spoils { seat, rival, left }, Action::Decline) => {
+            war::end_spoils(state, (seat, rival, left), log);
+            Ok(())
+        }
+        (Task::Auction { bidder, .. }, _) => colony::bid(game, state, bidder, action, log),
+        (Task::Colonize { seat, card, bid }, _) => colony::assemble(game, state, (seat, card, bid), action, log),
+        (Task::Defend { .. }, _) => attack::defend(game, state, task, action, log),
+        (Task::Plunder { seat, rival, amount }, Action::Mix { food }) => {
+            harm::plunder(game, state, (seat, rival, amount), food, log)
+        }
+        (Task::Mix { seat, amount, lose }, Action::Mix { food }) => {
+            choices::mix(game, state, (seat, amount, lose), food, log)
+        }
+        (Task::Raid { .. }, _) => harm::raid(game, state, task, action, log),
+        (Task::Annex { seat, rival }, Action::Cede { card }) => harm::annex(game, state, (seat, rival), card, log),
+        (Task::LoseColony { seat }, Action::Cede { card }) => choices::lose_colony(game, state, seat, card, log),
+        (Task::Infiltrate { seat, rival, culture }, Action::Remove { card }) => {
+            harm::infiltrate(game, state, (seat, rival, culture), card, log)
+        }
+        (Task::Consider { seat, from, card, owner_is_a }, Action::Accept) => {
+            pact::accept(game, state, (seat, from), (card, owner_is_a), log);
+            Ok(())
+        }
+        (Task::Consider { seat, from, card, .. }, Action::Decline) => {
+            pact::decline(game, state, (seat, from, card), log);
+            Ok(())
+        }
+        (Task::Throw { seat, count }, Action::Discard { card }) => {
+            choices::throw(game, state, (seat, count), card, log)
+        }
+        (Task::BuildFree { seat, kind }, _) => choices::build_free(game, state, (seat, kind), action, log),
+        (Task::Reform { seat, discount }, _) => reform(game, state, (seat, discount), action, log),
+        (Task::Raze { rival, kinds, .. }, Action::Destroy { card }) => {
+            choices::raze(game, state, (rival, kinds), card, log)
+        }
+        (Task::LosePopulation { seat, count }, Action::Destroy { card }) => {
+            choices::lose_worker(game, state, (seat, count), card, log)
+        }
+        (Task::Ruin { seat }, Action::Ruin { card }) => choices::ruin(game, state, seat, card, log),
+        (Task::Agreement { seat, budget, .. }, Action::Take { space }) => {
+            choices::take_by_agreement(game, state, (seat, budget), space, log)
+        }
+        (Task::Agreement { seat, taken, .. }, Action::Decline) => {
+            choices::end_agreement(state, seat, taken, log);
+            Ok(())
+        }
+        (task, _) => Err(Illegal::by(rule(task))),
+    }
+}
+
+/// TTA-217: one thing done for less, or nothing.
+fn reform(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, discount): (Seat, u8),
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let task = state.tasks.pop().expect("the question");
+    let discount = if log.cite(TTA_217) { discount } else { 0 };
+    let permit = choices::reform_develop(discount);
+    let done = match action {
+        Action::Grow => {
+            people::check_growth(game, state, seat, discount).map(|food| people::grow(game, state, seat, food, log))
+        }
+        Action::Build { card } => build::build(game, state, seat, card, choices::reform_build(discount), log),
+        Action::Develop { card } => develop::develop(game, state, seat, card, permit, log),
+        Action::Revolt { card } => develop::revolt(game, state, seat, card, permit, log),
+        Action::Decline => Ok(()),
+        _ => Err(Illegal::by(TTA_217)),
+    };
+    done.inspect_err(|_| state.tasks.push(task))?;
+    // TTA-141: no action is paid.
+    if !log.cite(TTA_141) {
+        people::pay_civil(state, seat, 1, log);
+    }
+    Ok(())
+}
+
+/// Carries out what needs no answer; whether the task waits for one.
+pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+    match task {
+        Task::Politics { seat } => {
+            let skipped = politics::is_skipped(game, state, seat, log);
+            if skipped {
+                state.tasks.pop();
+            }
+            !skipped
+        }
+        Task::Wars { seat } => war::settle(game, state, seat, log),
+        Task::Spoils { seat, rival, left } => {
+            let asked = war::can_steal(game, state, (seat, rival, left));
+            if !asked {
+                war::end_spoils(state, (seat, rival, left), log);
+            }
+            asked
+        }
+        Task::Reveal => match state.top_event {
+            Some(face) => {
+                politics::reveal(game, state, face, log);
+                false
+            }
+            None => true,
+        },
+        Task::EventStep { card, step, seats } => {
+            events::go_on(game, state, (card, step, seats), log);
+            false
+        }
+        Task::EventDone => {
+            politics::done(state, log);
+            false
+        }
+        Task::Auction { .. } => colony::settle(game, state, log),
+        Task::Gain { seat, card } => {
+            state.tasks.pop();
+            if log.cite(TTA_151) {
+                events::gain(state, seat, &game.data.face(card).gain, |ledger| &mut ledger.events, log);
+            }
+            false
+        }
+        Task::Defend { seat, rival, card, missing, left, .. } => {
+            let asked = attack::asks(state, seat, left);
+            if !asked {
+                state.tasks.pop();
+                attack::end(state, (rival, seat), card, missing, log);
+            }
+            asked
+        }
+        Task::Harm { seat, rival, card, step } => {
+            harm::go_on(game, state, (seat, rival), (card, step), log);
+            false
+        }
+        Task::Raid { seat, rival, card, step, cost } => {
+            let asked = harm::can_raid(game, state, rival, card, step);
+            if !asked {
+                harm::end_raid(state, seat, cost, log);
+            }
+            asked
+        }
+        Task::Mix { seat, amount, lose } => {
+            let range = choices::mix_range(game, state, seat, amount, lose);
+            let asked = range.start() < range.end();
+            if !asked {
+                let _ = choices::mix(game, state, (seat, amount, lose), *range.start(), log);
+            }
+            asked
+        }
+        Task::Plunder { seat, rival, amount } => {
+            let range = choices::mix_range(game, state, rival, amount, true);
+            let asked = range.start() < range.end();
+            if !asked {
+                let _ = harm::plunder(game, state, (seat, rival, amount), *range.start(), log);
+            }
+            asked
+        }
+        Task::Throw { seat, count } => choices::settle_throw(game, state, (seat, count), log),
+        Task::LosePopulation { seat, count } => choices::lose_unused(state, seat, count, log),
+        // TTA-A15: who has nothing to choose from skips it.
+        Task::Raze { rival, kinds, .. } => {
+            let asked = rate::manned(game, &state.nations[rival], kinds.0).next().is_some();
+            skip_unless(state, asked, log)
+        }
+        Task::LoseColony { seat } => skip_unless(state, !state.nations[seat].colonies.is_empty(), log),
+        Task::Ruin { seat } => skip_unless(state, !choices::ruinable(game, state, seat).is_empty(), log),
+        Task::BuildFree { seat, kind } => {
+            let asked = choices::free_card(game, state, seat, kind).is_some();
+            skip_unless(state, asked, log)
+        }
+        _ => true,
+    }
+}
+
+/// TTA-A15: a question with nothing to choose from is skipped.
+fn skip_unless(state: &mut State, asked: bool, log: &mut Log<Event>) -> bool {
+    if !asked && log.cite(TTA_A15) {
+        state.tasks.pop();
+        return false;
+    }
+    true
+}

@@ -1,0 +1,229 @@
+//! What successful aggressions do: TTA-65, TTA-153, TTA-199, TTA-203.
+
+use epoka_core::{Illegal, Log, Seat};
+
+use crate::{
+    ThroughTheAges,
+    action::{Action, Event},
+    choices,
+    effect::{Age, Harm, Kind},
+    events, leaders, people, rate,
+    rules::*,
+    state::*,
+    tokens,
+};
+
+/// TTA-F14: whether an aggression could do anything to a rival it needs something from.
+pub fn can_be(game: &ThroughTheAges, state: &State, card: Military, rival: Seat) -> bool {
+    let nation = &state.nations[rival];
+    game.data.face(card).does.iter().all(|harm| match harm {
+        Harm::Raid { ages } => {
+            let oldest = ages.iter().copied().max().unwrap_or(Age::A);
+            raidable(game, nation, oldest).next().is_some()
+        }
+        Harm::Annex {} => !nation.colonies.is_empty(),
+        Harm::Infiltrate { .. } => nation.leader.is_some() || nation.unfinished.is_some(),
+        Harm::RivalLoses(_) | Harm::Gain(_) | Harm::Plunder { .. } | Harm::Take { .. } => true,
+    })
+}
+
+/// The urban buildings up to an age.
+fn raidable<'a>(game: &'a ThroughTheAges, nation: &'a Nation, age: Age) -> impl Iterator<Item = Civil> + 'a {
+    rate::manned(game, nation, Kind::URBAN).map(|(card, _)| card).filter(move |&card| game.data.card(card).age <= age)
+}
+
+/// The next step of an aggression.
+pub fn go_on(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, rival): (Seat, Seat),
+    (card, step): (Military, u8),
+    log: &mut Log<Event>,
+) {
+    state.tasks.pop();
+    let Some(harm) = game.data.face(card).does.get(usize::from(step)) else { return };
+    state.tasks.push(Task::Harm { seat, rival, card, step: step + 1 });
+    match harm {
+        Harm::RivalLoses(goods) => events::lose(game, state, rival, goods, |ledger| &mut ledger.conflicts, log),
+        Harm::Gain(goods) => events::gain(state, seat, goods, |ledger| &mut ledger.conflicts, log),
+        Harm::Plunder { amount } => state.tasks.push(Task::Plunder { seat, rival, amount: *amount }),
+        Harm::Raid { .. } => state.tasks.push(Task::Raid { seat, rival, card, step: 0, cost: 0 }),
+        Harm::Annex {} => state.tasks.push(Task::Annex { seat, rival }),
+        Harm::Infiltrate { culture_per_level } => {
+            state.tasks.push(Task::Infiltrate { seat, rival, culture: *culture_per_level });
+        }
+        Harm::Take { science, culture } => {
+            take_science(state, (seat, rival), *science, log);
+            take_culture(state, (seat, rival), (*culture).into(), log);
+        }
+    }
+}
+
+/// TTA-203: science points change hands, as many as there are.
+pub fn take_science(state: &mut State, (seat, rival): (Seat, Seat), amount: u8, log: &mut Log<Event>) {
+    let nation = &mut state.nations[rival];
+    let lost = nation.science.min(amount.into());
+    if lost > 0 && log.cite(TTA_203) {
+        nation.science -= lost;
+        log.tell(Event::Science { seat: rival, amount: -(lost as i16) });
+        people::gain_science(state, seat, lost as i16, log);
+    }
+}
+
+/// TTA-203: culture points change hands, as many as there are.
+pub fn take_culture(state: &mut State, (seat, rival): (Seat, Seat), amount: i16, log: &mut Log<Event>) {
+    if amount == 0 {
+        return;
+    }
+    let lost = people::score(state, rival, -amount, |ledger| &mut ledger.conflicts, log);
+    let gained = if log.cite(TTA_203) { -lost } else { amount };
+    people::score(state, seat, gained, |ledger| &mut ledger.conflicts, log);
+}
+
+/// TTA-199: the rival loses food and resources, and the attacker gains what was lost.
+pub fn plunder(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, rival, amount): (Seat, Seat, u8),
+    food: u8,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if !choices::mix_range(game, state, rival, amount, true).contains(&food) {
+        return Err(Illegal::by(TTA_199));
+    }
+    state.tasks.pop();
+    log.cite(TTA_F11);
+    let food = tokens::lose(game, state, rival, Goods::Food, food, log);
+    let resources = tokens::lose(game, state, rival, Goods::Resources, amount - food, log);
+    if log.cite(TTA_199) {
+        state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount: resources });
+        state.tasks.push(Task::Store { seat, goods: Goods::Food, amount: food });
+    }
+    Ok(())
+}
+
+/// The age up to which the next building of a raid may be.
+fn raid_age(game: &ThroughTheAges, card: Military, step: u8) -> Option<Age> {
+    game.data.face(card).does.iter().find_map(|harm| match harm {
+        Harm::Raid { ages } => ages.get(usize::from(step)).copied(),
+        _ => None,
+    })
+}
+
+/// Whether a raid can go on.
+pub fn can_raid(game: &ThroughTheAges, state: &State, rival: Seat, card: Military, step: u8) -> bool {
+    let age = raid_age(game, card, step);
+    age.is_some_and(|age| raidable(game, &state.nations[rival], age).next().is_some())
+}
+
+/// The buildings a raid can destroy now; TTA-F13: after the first it may stop.
+pub fn list_raid(
+    game: &ThroughTheAges,
+    state: &State,
+    rival: Seat,
+    (card, step): (Military, u8),
+    list: &mut Vec<Action>,
+) {
+    if let Some(age) = raid_age(game, card, step) {
+        list.extend(raidable(game, &state.nations[rival], age).map(|card| Action::Destroy { card }));
+    }
+    if step > 0 && TTA_F13.in_force() {
+        list.push(Action::Decline);
+    }
+}
+
+/// TTA-F12, TTA-F13: a building is destroyed, or no more.
+pub fn raid(
+    game: &ThroughTheAges,
+    state: &mut State,
+    task: Task,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let Task::Raid { seat, rival, card, step, cost } = task else { return Err(Illegal::by(TTA_65)) };
+    match action {
+        Action::Destroy { card: building } => {
+            let age = raid_age(game, card, step).ok_or(Illegal::by(TTA_F12))?;
+            if !raidable(game, &state.nations[rival], age).any(|other| other == building) {
+                return Err(Illegal::by(TTA_F12));
+            }
+            choices::pull_down(game, state, rival, building, log);
+            let cost = cost + game.data.card(building).resources;
+            *state.tasks.top_mut().expect("the raid") = Task::Raid { seat, rival, card, step: step + 1, cost };
+            Ok(())
+        }
+        Action::Decline if step > 0 && TTA_F13.in_force() => {
+            end_raid(state, seat, cost, log);
+            Ok(())
+        }
+        _ => Err(Illegal::by(TTA_F12)),
+    }
+}
+
+/// TTA-F12: half of the printed costs together, rounded up once.
+pub fn end_raid(state: &mut State, seat: Seat, cost: u8, log: &mut Log<Event>) {
+    state.tasks.pop();
+    log.cite(TTA_F13);
+    if log.cite(TTA_F12) && log.cite(TTA_A9) {
+        state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount: cost.div_ceil(2) });
+    }
+}
+
+/// TTA-153: a colony moves to another area with its permanent effect.
+pub fn annex(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, rival): (Seat, Seat),
+    card: Military,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let colonies = &mut state.nations[rival].colonies;
+    let at = colonies.iter().position(|&own| own == card).ok_or(Illegal::by(TTA_F11))?;
+    colonies.remove(at);
+    state.tasks.pop();
+    log.cite(TTA_F11);
+    log.tell(Event::Annexed { seat, rival, card });
+    if log.cite(TTA_153) && TTA_F11.in_force() {
+        state.nations[seat].colonies.push(card);
+    }
+    rate::update(game, state, seat, log);
+    rate::update(game, state, rival, log);
+    Ok(())
+}
+
+/// What can be removed from a civilization.
+pub fn list_removed(state: &State, rival: Seat, list: &mut Vec<Action>) {
+    let nation = &state.nations[rival];
+    list.extend(nation.leader.into_iter().chain(nation.unfinished).map(|card| Action::Remove { card }));
+}
+
+/// A leader or an unfinished wonder is removed for culture points by its level.
+pub fn infiltrate(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, rival, culture): (Seat, Seat, u8),
+    card: Civil,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let nation = &mut state.nations[rival];
+    if nation.leader == Some(card) {
+        state.tasks.pop();
+        log.cite(TTA_F41);
+        leaders::leave(game, state, rival, log);
+    } else if nation.unfinished == Some(card) {
+        if log.cite(TTA_F62) {
+            nation.blue += nation.stages;
+        }
+        (nation.unfinished, nation.stages) = (None, 0);
+        state.tasks.pop();
+        log.tell(Event::WonderLost { seat: rival, card });
+    } else {
+        return Err(Illegal::by(TTA_F14));
+    }
+    rate::update(game, state, rival, log);
+    if log.cite(TTA_4) {
+        let culture = i16::from(culture) * i16::from(game.data.card(card).age.level());
+        people::score(state, seat, culture, |ledger| &mut ledger.conflicts, log);
+    }
+    Ok(())
+}
