@@ -5,9 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Camp, Event},
-    ask,
-    build::{self, Permit},
-    cards, chips,
+    answer_more, ask, build, cards, chips,
     effect::{Project, Stock, Terrain},
     era, feed,
     markers::{self, gain, give},
@@ -16,13 +14,12 @@ use crate::{
     run, setup,
     state::*,
     task::{Gain, Task},
-    test::{self, Use},
-    track,
+    test,
     tribes::{self, Walker},
     turns,
 };
 
-type Done = Result<(), Illegal>;
+pub(crate) type Done = Result<(), Illegal>;
 
 /// Plays an action that answers the task on top, or refuses it and changes nothing.
 pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
@@ -95,7 +92,7 @@ fn skip(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
 }
 
 /// Uses one of a number of times.
-fn once(state: &mut State, n: u8, task: impl Fn(u8) -> Task) {
+pub(crate) fn once(state: &mut State, n: u8, task: impl Fn(u8) -> Task) {
     state.tasks.pop();
     if n > 1 {
         state.tasks.push(task(n - 1));
@@ -530,13 +527,13 @@ fn with_effects(
         (Task::Choose { line, at, of, .. }, Action::Option { number }) => {
             refuse(CVL_198, number >= of)?;
             let effect = game.data.effects[usize::from(at) + usize::from(number)];
-            refuse(CVL_164, !ask::can_choose(state, seat, effect))?;
+            refuse(CVL_164, run::is_idle(game, state, seat, effect))?;
             log.cite(CVL_198);
             state.tasks.pop();
             run::perform(game, state, (seat, line), effect, log);
         }
         (Task::Options { module, level, left, one, .. }, Action::Option { number }) => {
-            refuse(CVL_65, number >= 8 || left & 1 << number == 0)?;
+            refuse(CVL_65, !ask::is_open(game, state, seat, (module, level, left, one), number))?;
             turns::choose(game, state, seat, (module, level, left, one), number, log);
         }
         (Task::Grotto { slot, .. }, Action::Site { territory }) => {
@@ -615,121 +612,7 @@ fn with_effects(
             state.tasks.push(Task::Trade { seat, sell, buy: buy - 1 });
             materials::buy(game, state, seat, material, log);
         }
-        _ => return with_the_rest(game, state, seat, task, action, log),
-    }
-    Ok(())
-}
-
-/// Rolls, areas, projects, upgrades and dice.
-fn with_the_rest(
-    game: &Civolution,
-    state: &mut State,
-    seat: Seat,
-    task: Task,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Done {
-    match (task, action) {
-        (Task::Hunt { n, .. }, Action::Hunt { territory }) => {
-            test::check_hunt(state, seat, territory)?;
-            once(state, n, |n| Task::Hunt { seat, n });
-            state.tasks.push(Task::RollHunt { seat, territory });
-        }
-        (Task::UseHunt { territory, .. }, Action::UseRoll { value }) => {
-            test::check_use(game, state, seat, Use::Hunt(territory), value)?;
-            test::hunt(game, state, seat, territory, value, log);
-        }
-        (Task::Find { n, .. }, Action::Seek { terrain }) => {
-            test::check_find(game, state, seat, terrain)?;
-            once(state, n, |n| Task::Find { seat, n });
-            state.tasks.push(Task::RollFind { seat, terrain });
-        }
-        (Task::UseFind { terrain, .. }, Action::UseRoll { value }) => {
-            test::check_use(game, state, seat, Use::Find, value)?;
-            test::find(game, state, seat, terrain, value, log);
-        }
-        (Task::Explore { n, .. }, Action::ExploreSlot { slot }) => {
-            refuse(CVL_87, state.areas.get(usize::from(slot)).is_none_or(Option::is_some))?;
-            once(state, n, |n| Task::Explore { seat, n });
-            state.tasks.push(Task::Reveal { seat, slots: 1 << slot });
-        }
-        (Task::ExploreTerritory { .. }, Action::Explore { territory }) => {
-            materials::check_explore(state, seat, territory)?;
-            state.tasks.pop();
-            let slots = materials::unexplored(state, territory);
-            state.tasks.push(Task::Reveal { seat, slots });
-        }
-        (Task::Build { n, kinds, same, .. }, _) => return project(game, state, seat, (n, kinds, same), action, log),
-        (Task::PaySettlement { ground, slot, .. }, Action::Spare { material }) => {
-            build::check_spare(game, state, seat, slot, material)?;
-            log.cite(CVL_198);
-            state.tasks.pop();
-            build::settlement(game, state, seat, (ground, slot), Some(material), log);
-        }
-        (Task::Upgrade { value, .. }, Action::Upgrade { module }) => {
-            track::check_upgrade(game, state, seat, value, module)?;
-            state.tasks.pop();
-            track::upgrade(game, state, seat, module, log);
-        }
-        (Task::FlipRow { .. }, Action::FlipRow { row }) => {
-            track::check_flip(state, seat, row)?;
-            state.tasks.pop();
-            track::flip(state, seat, row, log);
-        }
-        (Task::GainDie { of: None, .. }, Action::Die { of }) => {
-            track::check_die(game, state, seat, of)?;
-            track::gain_die(state, seat, of, log);
-        }
-        (Task::TakeDie { of, .. }, Action::TakeDie { from }) => {
-            track::check_take(game, state, seat, of, from)?;
-            track::take_die(state, seat, of, from, log);
-        }
-        (Task::GiveDie { to, .. }, Action::GiveDie { value }) => {
-            track::check_give(state, seat, value)?;
-            track::give_die(state, seat, to, value, log);
-        }
-        _ => return Err(Illegal::by(ask::rule(task))),
-    }
-    Ok(())
-}
-
-/// CVL-90 to CVL-94: a construction project.
-fn project(
-    game: &Civolution,
-    state: &mut State,
-    seat: Seat,
-    (n, kinds, same): (u8, u8, bool),
-    action: Action,
-    log: &mut Log<Event>,
-) -> Done {
-    let permit = Permit { kinds, same };
-    let next = |n| Task::Build { seat, n, kinds, same };
-    match action {
-        Action::Farm { territory } => {
-            build::check_farm(game, state, seat, permit, territory)?;
-            once(state, n, next);
-            build::farm(game, state, seat, territory, log);
-        }
-        Action::Boat { territory } => {
-            build::check_boat(game, state, seat, permit, territory)?;
-            once(state, n, next);
-            build::boat(game, state, seat, territory, log);
-        }
-        Action::Monument { ground, material } => {
-            build::check_monument(game, state, seat, permit, (ground, material))?;
-            once(state, n, next);
-            build::monument(game, state, seat, (ground, material), log);
-        }
-        Action::Settlement { ground, slot } => {
-            build::check_settlement(game, state, seat, permit, (ground, slot))?;
-            once(state, n, next);
-            if state.civs[seat].mods.settlement_material > 0 {
-                state.tasks.push(Task::PaySettlement { seat, ground, slot });
-            } else {
-                build::settlement(game, state, seat, (ground, slot), None, log);
-            }
-        }
-        _ => return Err(Illegal::by(CVL_156)),
+        _ => return answer_more::with_the_rest(game, state, seat, task, action, log),
     }
     Ok(())
 }

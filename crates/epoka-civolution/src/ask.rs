@@ -8,9 +8,10 @@ use crate::{
     action::Action,
     build::{self, Permit},
     cards, chips,
-    effect::{Deck, Die, Effect, Project, Stock, Terrain, Track, Trait},
+    effect::{Deck, Die, Project, Stock, Terrain, Track, Trait},
     era, feed, markers, materials, matrix,
     rules::*,
+    run,
     state::*,
     task::Task,
     test::{self, Use},
@@ -150,13 +151,27 @@ pub fn list_floating(game: &Civolution, state: &State, seat: Seat, list: &mut Ve
     }
 }
 
-/// Whether an alternative can be carried out: CVL-164.
-pub fn can_choose(state: &State, seat: Seat, effect: Effect) -> bool {
-    match effect {
-        Effect::LoseFood => state.civs[seat].has(Stock::Food) > 0,
-        Effect::LoseTribe => state.civs[seat].tribes() > 0,
-        _ => true,
+/// Whether an option of a module is one: where all do nothing, the first stands for them (CVL-Q27).
+pub fn is_open(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (module, level, left, one): (Module, u8, u8, bool),
+    number: u8,
+) -> bool {
+    if number >= 8 || left & 1 << number == 0 {
+        return false;
     }
+    if !one {
+        return true;
+    }
+    let spans = &game.data.modules[module.index()].levels[usize::from(level) - 1].1;
+    let works = |number: usize| {
+        let span = spans[number];
+        let mut effects = game.data.effects[usize::from(span.at)..usize::from(span.end)].iter();
+        effects.any(|&effect| !run::is_idle(game, state, seat, effect))
+    };
+    works(usize::from(number)) || (number == 0 && !(1..spans.len()).any(works))
 }
 
 /// Every way to go on, letting things go by apart.
@@ -200,11 +215,13 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
                 .for_each(|item| put(Action::Perform { item }));
         }
         Task::Choose { at, of, .. } => (0..of)
-            .filter(|&number| can_choose(state, seat, game.data.effects[usize::from(at) + usize::from(number)]))
+            .filter(|&number| {
+                !run::is_idle(game, state, seat, game.data.effects[usize::from(at) + usize::from(number)])
+            })
             .for_each(|number| put(Action::Option { number })),
-        Task::Options { left, .. } => {
-            (0..8).filter(|number| left & 1 << number != 0).for_each(|number| put(Action::Option { number }));
-        }
+        Task::Options { module, level, left, one, .. } => (0..8)
+            .filter(|&number| is_open(game, state, seat, (module, level, left, one), number))
+            .for_each(|number| put(Action::Option { number })),
         Task::Grotto { slot, .. } | Task::Rock { slot, .. } => {
             for territory in civ.presence().iter() {
                 if crate::answer::check_site(game, state, task, (seat, slot), territory).is_ok() {

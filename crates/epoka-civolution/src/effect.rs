@@ -124,6 +124,7 @@ impl Span {
 
 /// One thing that happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "fields are how many, of what and whether")]
 pub enum Effect {
     /// VP: so many for every `div` things counted, at most `max`.
     Vp { n: u8, per: Option<Counted>, div: u8, max: u8 },
@@ -290,6 +291,7 @@ pub enum Price {
 
 /// What an installed card or attribute chip does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "fields are when, what and how often")]
 pub enum Ability {
     /// Nothing more.
     #[default]

@@ -83,14 +83,15 @@ fn number(place: Place) -> u8 {
 
 /// What is needed to feed all, if it can be paid.
 pub fn check_all(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8)) -> Result<(), Illegal> {
-    let (mut food, mut credit, mut hungry) = (0u16, credit, false);
+    let (mut food, mut credit, mut hungry) = (0u16, credit, 0);
     tribes::places(state, seat, |place, count| {
         for _ in fed(state, place)..count {
             let (price, camps, total) = bill(game, state, seat, place, credit);
-            (food, credit, hungry) = (food + u16::from(price), (camps, total), true);
+            (food, credit, hungry) = (food + u16::from(price), (camps, total), hungry + 1);
         }
     });
-    refuse(CVL_161, !hungry || food > state.civs[seat].has(Stock::Food).into())
+    // A single tribe is fed by name.
+    refuse(CVL_161, hungry < 2 || food > state.civs[seat].has(Stock::Food).into())
 }
 
 /// CVL-162: whether a weak tribe can be rescued.

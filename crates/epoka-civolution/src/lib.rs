@@ -23,6 +23,7 @@ use crate::{
 pub mod about;
 pub mod action;
 pub mod answer;
+mod answer_more;
 pub mod ask;
 pub mod bot;
 pub mod build;

@@ -162,6 +162,10 @@ pub fn check_sale(state: &State, seat: Seat, money: Option<Material>, points: Op
     let stored = |material: Material| civ.stored[material.index()];
     refuse(CVL_149, money.is_none() && points.is_none())?;
     refuse(CVL_149, money.is_some_and(|material| stored(material) == 0))?;
+    // Materials of one row are worth the same: they are named in order.
+    if let (Some(one), Some(other)) = (money, points) {
+        refuse(CVL_149, one.0 % 3 == other.0 % 3 && one.0 > other.0)?;
+    }
     let twice = u8::from(money == points);
     refuse(CVL_149, points.is_some_and(|material| stored(material) <= twice))
 }

@@ -5,8 +5,9 @@ use epoka_core::{Log, Seat};
 use crate::{
     Civolution,
     action::Event,
-    effect::{Counted, Effect, Goods, Terrain, When},
-    markers::{gain, score, trigger},
+    ask,
+    effect::{Counted, Effect, Goods, Stock, Terrain, When},
+    markers::{gain, give, score, trigger},
     rules::*,
     state::*,
     task::{Gain, Task},
@@ -61,21 +62,17 @@ pub fn next(game: &Civolution, state: &mut State, (seat, line): (Seat, Line), at
     perform(game, state, (seat, line), effect, log);
 }
 
-/// CVL-198: one effect happens, or asks its question.
-pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line), effect: Effect, log: &mut Log<Event>) {
-    let task = match effect {
-        Effect::Vp { n, per, div, max } => {
-            let times = per.map_or(1, |what| count(state, seat, what) / u16::from(div));
-            if per.is_some() {
-                log.cite(CVL_Q23);
-            }
-            score(state, seat, (times * u16::from(n)).min(max.into()) as i16, line, log);
-            return;
-        }
-        Effect::Marker { of, n } => return gain(state, seat, Gain::Stock(of), n, log),
-        Effect::Trait { of: Some(of), n } => return gain(state, seat, Gain::Trait(of), n, log),
-        Effect::Material { of: Goods::This(material), n } => return gain(state, seat, Gain::Stored(material), n, log),
-        Effect::Favor { n } => return favor(game, state, seat, n, log),
+/// The question an effect asks first; `None` for what happens at once.
+fn question(state: &State, seat: Seat, effect: Effect) -> Option<Task> {
+    Some(match effect {
+        Effect::Vp { .. }
+        | Effect::Marker { .. }
+        | Effect::Trait { of: Some(_), .. }
+        | Effect::Material { of: Goods::This(_), .. }
+        | Effect::Favor { .. }
+        | Effect::Goal { .. }
+        | Effect::LoseFood
+        | Effect::Choose { .. } => return None,
         Effect::Planning { n } => Task::Planning { seat, n },
         Effect::Trait { of: None, n } => Task::GainTrait { seat, n },
         Effect::TraitMove { n } => Task::MoveTrait { seat, n },
@@ -89,54 +86,75 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         Effect::Track { of: None, n } => Task::ChooseTrack { seat, n },
         Effect::Produce { n } => Task::Produce { seat, n },
         Effect::Transport { n, anywhere } => Task::Transport { seat, n, anywhere },
-        Effect::Migrate { n, more, anywhere } => {
-            state.tasks.push(Task::Migrate { seat, n, anywhere });
-            return test_for_more(state, seat, more);
-        }
-        Effect::Procreate { n, more } => {
-            state.tasks.push(Task::Procreate { seat, n });
-            return test_for_more(state, seat, more);
-        }
+        Effect::Migrate { n, anywhere, .. } => Task::Migrate { seat, n, anywhere },
+        Effect::Procreate { n, .. } => Task::Procreate { seat, n },
         Effect::Strengthen { n } => Task::Strengthen { seat, n },
         Effect::Hunt { n } => Task::Hunt { seat, n },
         Effect::Find { n } => Task::Find { seat, n },
         Effect::Explore { n } => Task::Explore { seat, n },
         Effect::ExploreTerritory => Task::ExploreTerritory { seat },
-        Effect::Build { n, kinds, same } => {
-            state.doing.built = 0;
-            Task::Build { seat, n, kinds, same }
-        }
+        Effect::Build { n, kinds, same } => Task::Build { seat, n, kinds, same },
         Effect::Trade { sell, buy } => Task::Trade { seat, sell, buy },
         Effect::Card { n, face_up, face_down } => Task::TakeCard { seat, n, up: face_up, down: face_down },
-        Effect::Draw { draw, keep } => {
-            state.doing.draws = [0; 5];
-            Task::ChooseDraws { seat, left: draw, keep, least: 0 }
-        }
+        Effect::Draw { draw, keep } => Task::ChooseDraws { seat, left: draw, keep, least: 0 },
         Effect::Install { deck, special } => Task::Install { seat, deck, special, second: false },
-        Effect::Goal { gain, install } => {
-            (0..install).for_each(|_| state.tasks.push(Task::InstallGoal { seat }));
-            (0..gain).for_each(|_| state.tasks.push(Task::GainGoal { seat, refill: true }));
-            return;
-        }
         Effect::Perform { n } => Task::Perform { seat, n },
         Effect::GainIncome => Task::GainIncome { seat },
         Effect::Upgrade { value } => Task::Upgrade { seat, value },
         Effect::Row => Task::FlipRow { seat },
         Effect::Die { of } => Task::GainDie { seat, of },
         Effect::WeakTribes { n } => Task::WeakTribes { seat, n, at: None },
-        Effect::Activity { n, different } => {
-            state.doing.performed.clear();
-            Task::Activity { seat, n, different }
-        }
+        Effect::Activity { n, different } => Task::Activity { seat, n, different },
         Effect::Test { guards } => Task::Test { seat, guards, more: 0 },
-        Effect::LoseFood => {
-            crate::markers::give(state, seat, Gain::Stock(crate::effect::Stock::Food), 1, log);
-            return;
-        }
         Effect::LoseTribe => Task::LoseTribe { seat },
-        Effect::Choose { .. } => return,
-    };
-    state.tasks.push(task);
+    })
+}
+
+/// Whether an effect would do nothing now: such an alternative is none.
+pub fn is_idle(game: &Civolution, state: &State, seat: Seat, effect: Effect) -> bool {
+    let moot = |task: Task| matches!(ask::options(game, state, task), ask::Options::None);
+    match effect {
+        Effect::Favor { .. } => state.civs[seat].favor == 6,
+        Effect::LoseFood => state.civs[seat].has(Stock::Food) == 0,
+        Effect::Goal { gain, install } => {
+            (gain == 0 || moot(Task::GainGoal { seat, refill: true }))
+                && (install == 0 || moot(Task::InstallGoal { seat }))
+        }
+        Effect::Vp { .. } | Effect::Marker { .. } | Effect::Track { .. } | Effect::Test { .. } => false,
+        Effect::Migrate { more, .. } | Effect::Procreate { more, .. } if more > 0 => false,
+        other => question(state, seat, other).is_some_and(moot),
+    }
+}
+
+/// CVL-198: one effect happens, or asks its question.
+pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line), effect: Effect, log: &mut Log<Event>) {
+    match effect {
+        Effect::Vp { n, per, div, max } => {
+            let times = per.map_or(1, |what| count(state, seat, what) / u16::from(div));
+            if per.is_some() {
+                log.cite(CVL_Q23);
+            }
+            score(state, seat, (times * u16::from(n)).min(max.into()) as i16, line, log);
+        }
+        Effect::Marker { of, n } => gain(state, seat, Gain::Stock(of), n, log),
+        Effect::Trait { of: Some(of), n } => gain(state, seat, Gain::Trait(of), n, log),
+        Effect::Material { of: Goods::This(material), n } => gain(state, seat, Gain::Stored(material), n, log),
+        Effect::Favor { n } => favor(game, state, seat, n, log),
+        Effect::LoseFood => give(state, seat, Gain::Stock(Stock::Food), 1, log),
+        Effect::Goal { gain, install } => {
+            (0..install).for_each(|_| state.tasks.push(Task::InstallGoal { seat }));
+            (0..gain).for_each(|_| state.tasks.push(Task::GainGoal { seat, refill: true }));
+        }
+        Effect::Build { .. } => state.doing.built = 0,
+        Effect::Draw { .. } => state.doing.draws = [0; 5],
+        Effect::Activity { .. } => state.doing.performed.clear(),
+        _ => {}
+    }
+    let task = question(state, seat, effect);
+    state.tasks.extend(task);
+    if let Effect::Migrate { more, .. } | Effect::Procreate { more, .. } = effect {
+        test_for_more(state, seat, more);
+    }
 }
 
 /// CVL-71: a test that is taken first and decides how often.

@@ -22,7 +22,7 @@ pub struct View {
     /// The hands by seat.
     pub hands: Vec<Vec<HandCard>>,
     /// The face-down stacks, by deck.
-    pub decks: Vec<Vec<DeckCard>>,
+    pub decks: Vec<DeckView>,
     /// Who has chosen in secret.
     pub has_chosen: Vec<bool>,
     /// What was chosen, for who may know it.
@@ -39,22 +39,32 @@ pub struct HandCard {
     pub deck: Deck,
     /// The card, for who may know it.
     pub card: Option<Card>,
-    /// Who knows it, for the referee.
-    pub seen_by: Option<Seats>,
+    /// Who knows it: everybody has seen who drew it from where.
+    pub seen_by: Seats,
     /// Whether its owner decides now whether it stays.
     pub looked_at: bool,
 }
 
-/// A card of a face-down stack, the bottom first.
+/// A face-down stack: cards laid under it, the bottom first, and above them those in unknown order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DeckView {
+    /// The cards laid under it.
+    pub under: Vec<UnderCard>,
+    /// How many lie above them.
+    pub count: u8,
+    /// Which, for the referee.
+    pub cards: Option<Vec<Card>>,
+}
+
+/// A card laid under a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DeckCard {
-    /// Whether its place is fixed.
-    pub fixed: bool,
+pub struct UnderCard {
     /// The card, for who may know it.
     pub card: Option<Card>,
-    /// Who knows it, for the referee.
-    pub seen_by: Option<Seats>,
+    /// Who knows it.
+    pub seen_by: Seats,
 }
 
 /// What a viewer may see.
@@ -81,23 +91,27 @@ fn hand(game: &Civolution, state: &State, seat: Seat, viewer: Viewer) -> Vec<Han
     let card = |number: usize| HandCard {
         deck: Deck::VARIANTS[number / DECK],
         card: knows(number).then_some(Card(number as u8)),
-        seen_by: (viewer == Viewer::Referee).then_some(state.seen[number]),
+        seen_by: state.seen[number],
         looked_at: state.drawn.contains(number),
     };
     let mut cards: Vec<HandCard> = state.hands[seat].iter().map(card).collect();
     // The order must not tell between which cards the unknown ones lie.
-    cards.sort_by_key(|card| (card.deck, card.looked_at, card.card));
+    cards.sort_by_key(|card| (card.deck, card.looked_at, card.seen_by, card.card));
     cards
 }
 
-fn deck(pile: &Pile<DECK>, viewer: Viewer) -> Vec<DeckCard> {
-    let referee = viewer == Viewer::Referee;
-    let card = |(at, hidden): (usize, &epoka_core::pile::Hidden)| DeckCard {
-        fixed: pile.is_fixed(at),
+fn deck(pile: &Pile<DECK>, viewer: Viewer) -> DeckView {
+    let fixed = (0..pile.len()).take_while(|&at| pile.is_fixed(at)).count();
+    let (under, above) = pile.cards().split_at(fixed);
+    let card = |hidden: &epoka_core::pile::Hidden| UnderCard {
         card: viewer.is_among(hidden.seen_by).then_some(Card(hidden.card as u8)),
-        seen_by: referee.then_some(hidden.seen_by),
+        seen_by: hidden.seen_by,
     };
-    pile.cards().iter().enumerate().map(card).collect()
+    DeckView {
+        under: under.iter().map(card).collect(),
+        count: above.len() as u8,
+        cards: (viewer == Viewer::Referee).then(|| above.iter().map(|hidden| Card(hidden.card as u8)).collect()),
+    }
 }
 
 /// An event as a viewer may know it.
@@ -140,17 +154,19 @@ pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
     };
     for (own, shown) in state.decks.iter_mut().zip(&view.decks) {
         let mut cards = Vec::new();
-        for entry in shown {
-            let card = entry.card.ok_or_else(|| wrong("decks"))?;
-            cards.push((card.0.into(), entry.seen_by.ok_or_else(|| wrong("decks"))?, entry.fixed));
+        for entry in &shown.under {
+            cards.push((entry.card.ok_or_else(|| wrong("decks"))?.0.into(), entry.seen_by, true));
         }
+        let above = shown.cards.as_ref().ok_or_else(|| wrong("decks"))?;
+        cards.extend(above.iter().map(|card| (card.0.into(), Seats::NONE, false)));
         *own = Pile::from_cards(cards).ok_or_else(|| wrong("decks"))?;
+        own.tidy();
     }
     for (seat, shown) in Seat::all(game.players).zip(&view.hands) {
         for entry in shown {
             let card = entry.card.ok_or_else(|| wrong("hands"))?;
             state.hands[seat].insert(card.index());
-            state.seen[card.index()] = entry.seen_by.ok_or_else(|| wrong("hands"))?;
+            state.seen[card.index()] = entry.seen_by;
             if entry.looked_at {
                 state.drawn.insert(card.index());
             }
@@ -159,7 +175,9 @@ pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
         state.dealt[seat] = view.dealt[seat.index()].ok_or_else(|| wrong("dealt"))?;
     }
     position::check(game, &state)?;
-    if self::view(game, &state, Viewer::Referee) == *view {
+    // What follows from the matrix is not written, so the open part is compared as it was read.
+    let again = View { open: view.open.clone(), ..self::view(game, &state, Viewer::Referee) };
+    if again == *view {
         Ok(state)
     } else {
         Err(BadPosition("a count, a score or a list of the view contradicts the rest of it".into()))
