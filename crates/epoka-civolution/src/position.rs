@@ -119,6 +119,11 @@ fn check_lands(game: &Civolution, state: &State) -> Result<(), BadPosition> {
 
 /// Every research card is in one place: a stack, a hand, a matrix, or on its way there.
 fn check_cards(game: &Civolution, state: &State) -> Result<(), BadPosition> {
+    for (deck, pile) in state.decks.iter().enumerate() {
+        let strange = pile.cards().iter().any(|hidden| usize::from(hidden.card) / DECK != deck)
+            || state.face_up[deck].iter().any(|card| card.index() / DECK != deck);
+        BadPosition::when(strange, || "a card lies in a stack of another deck".into())?;
+    }
     let mut found = [0u8; CARDS];
     for pile in &state.decks {
         pile.cards().iter().for_each(|hidden| found[usize::from(hidden.card) % CARDS] += 1);

@@ -200,30 +200,30 @@ pub const CVL_195: Rule = Rule::new(96, "CVL-195");
 pub const CVL_198: Rule = Rule::new(97, "CVL-198");
 /// CVL-199. When it is your turn.
 pub const CVL_199: Rule = Rule::new(98, "CVL-199");
-/// CVL-Q3. Ties for the monolith.
+/// CVL-Q3 (ruling). Ties for the monolith.
 pub const CVL_Q3: Rule = Rule::new(99, "CVL-Q3");
-/// CVL-Q5. Not back.
+/// CVL-Q5 (ruling). Not back.
 pub const CVL_Q5: Rule = Rule::new(100, "CVL-Q5");
-/// CVL-Q16. Giving a die.
+/// CVL-Q16 (ruling). Giving a die.
 pub const CVL_Q16: Rule = Rule::new(101, "CVL-Q16");
-/// CVL-Q17. A boat returns.
+/// CVL-Q17 (ruling). A boat returns.
 pub const CVL_Q17: Rule = Rule::new(102, "CVL-Q17");
-/// CVL-Q18. Nothing to upgrade.
+/// CVL-Q18 (ruling). Nothing to upgrade.
 pub const CVL_Q18: Rule = Rule::new(103, "CVL-Q18");
-/// CVL-Q21. Once per activation.
+/// CVL-Q21 (ruling). Once per activation.
 pub const CVL_Q21: Rule = Rule::new(104, "CVL-Q21");
-/// CVL-Q23. Counting.
+/// CVL-Q23 (ruling). Counting.
 pub const CVL_Q23: Rule = Rule::new(105, "CVL-Q23");
-/// CVL-Q25. Cheaper feeding.
+/// CVL-Q25 (ruling). Cheaper feeding.
 pub const CVL_Q25: Rule = Rule::new(106, "CVL-Q25");
-/// CVL-Q26. Immunity.
+/// CVL-Q26 (ruling). Immunity.
 pub const CVL_Q26: Rule = Rule::new(107, "CVL-Q26");
-/// CVL-A1. No endless phase.
+/// CVL-A1 (ruling). No endless phase.
 pub const CVL_A1: Rule = Rule::new(108, "CVL-A1");
-/// CVL-A2. A full matrix.
+/// CVL-A2 (ruling). A full matrix.
 pub const CVL_A2: Rule = Rule::new(109, "CVL-A2");
 
-/// All rules, in the order of the catalogue.
+/// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
     CVL_10, CVL_11, CVL_22, CVL_25, CVL_27, CVL_28, CVL_32, CVL_33, CVL_34, CVL_35, CVL_36, CVL_37, CVL_50, CVL_51,
     CVL_52, CVL_53, CVL_60, CVL_61, CVL_62, CVL_63, CVL_64, CVL_65, CVL_66, CVL_67, CVL_70, CVL_71, CVL_72, CVL_73,

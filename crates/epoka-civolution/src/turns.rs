@@ -134,13 +134,22 @@ pub fn check_pay(
         refuse(CVL_62, spent > budget)?;
         // The second value must be payable too; equal values are named in order.
         let completes = sources().any(|second| {
-            (one != two || second >= with) && enough(civ, with, second) && spent + source_cost(second, two) <= budget
+            !is_wasteful([one, two], with, second)
+                && enough(civ, with, second)
+                && spent + source_cost(second, two) <= budget
         });
         return refuse(CVL_61, !completes);
     };
     refuse(CVL_61, !enough(civ, first, with))?;
-    refuse(CVL_61, one == two && with < first)?;
+    refuse(CVL_61, is_wasteful([one, two], first, with))?;
     refuse(CVL_62, source_cost(first, one) + source_cost(with, two) > budget)
+}
+
+/// Whether the same sources in the other order pay as well, or better: one payment is one chain.
+fn is_wasteful([one, two]: [u8; 2], first: Die6, second: Die6) -> bool {
+    let so = source_cost(first, one) + source_cost(second, two);
+    let other = source_cost(second, one) + source_cost(first, two);
+    so > other || (so == other && first > second)
 }
 
 /// Whether both sources are there.
