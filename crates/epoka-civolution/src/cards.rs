@@ -1,0 +1,295 @@
+//! Research cards: gaining them and installing them. CVL-110 to CVL-115, CVL-146, CVL-147.
+
+use epoka_core::{Illegal, Log, Seat, Seats, pile::Top, refuse};
+
+use crate::{
+    Civolution,
+    action::{Action, Event},
+    effect::{Asks, Deck, Slot, When},
+    markers::{give, score, trigger},
+    matrix,
+    rules::*,
+    state::*,
+    task::{Gain, Task},
+};
+
+/// CVL-146: whether a card can be taken from a stack.
+pub fn check_take(state: &State, deck: Deck, face_up: bool, (up, down): (bool, bool)) -> Result<(), Illegal> {
+    let empty = if face_up { state.face_up[deck as usize].is_empty() } else { state.decks[deck as usize].is_empty() };
+    refuse(CVL_146, empty || (face_up && !up) || (!face_up && !down))
+}
+
+/// The top card of a face-up stack comes to a hand: everybody sees it.
+pub fn take_open(game: &Civolution, state: &mut State, seat: Seat, deck: Deck, log: &mut Log<Event>) {
+    log.cite(CVL_146);
+    let card = state.face_up[deck as usize].pop().expect("the stack has a card");
+    state.hands[seat].insert(card.index());
+    state.seen[card.index()] = Seats::all(game.players);
+    log.tell(Event::CardTaken { seat, card });
+    if state.face_up[deck as usize].is_empty() {
+        state.tasks.push(Task::RevealCard { deck });
+    }
+}
+
+/// Whether chance has to say which card is on top of a stack.
+pub fn is_open(state: &State, deck: Deck) -> bool {
+    state.decks[deck as usize].top() == Top::Bag
+}
+
+/// The top card of a face-down stack comes to a hand.
+pub fn drawn(state: &mut State, seat: Seat, (deck, look): (Deck, bool), card: u16, log: &mut Log<Event>) {
+    let hidden = state.decks[deck as usize].draw(card);
+    let card = Card(hidden.card as u8);
+    state.hands[seat].insert(card.index());
+    let mut seen = hidden.seen_by;
+    seen.insert(seat);
+    state.seen[card.index()] = seen;
+    if look {
+        state.drawn.insert(card.index());
+    }
+    log.reveal();
+    log.tell(Event::CardDrawn { seat, deck, card: Some(card) });
+}
+
+/// CVL-51: the top card of a face-down stack is laid on its face-up stack.
+pub fn turned_up(state: &mut State, deck: Deck, card: u16, log: &mut Log<Event>) {
+    let hidden = state.decks[deck as usize].draw(card);
+    let card = Card(hidden.card as u8);
+    state.face_up[deck as usize].push(card);
+    log.reveal();
+    log.tell(Event::CardRevealed { card });
+}
+
+/// CVL-147: some of the cards looked at stay; the others go under their stacks.
+pub fn keep(game: &Civolution, state: &mut State, seat: Seat, n: u8, card: Card, log: &mut Log<Event>) {
+    log.cite(CVL_147);
+    state.tasks.pop();
+    state.drawn.remove(card.index());
+    if n > 1 && !state.drawn.is_empty() {
+        state.tasks.push(Task::Keep { seat, n: n - 1, least: card.0 + 1 });
+        return;
+    }
+    let back = state.drawn;
+    for number in back.iter() {
+        put_under(game, state, seat, Card(number as u8));
+    }
+    state.drawn = CardSet::default();
+    log.tell(Event::CardsReturned { seat, count: back.len() as u8 });
+}
+
+/// A card of a hand goes under its stack: its owner knows it.
+pub fn put_under(game: &Civolution, state: &mut State, seat: Seat, card: Card) {
+    let deck = game.data.cards[card.index()].deck as usize;
+    state.hands[seat].remove(card.index());
+    let seen = std::mem::replace(&mut state.seen[card.index()], Seats::NONE);
+    state.decks[deck].put_under(card.0.into(), seen);
+}
+
+/// CVL-147: whether a card can be kept: enough must remain behind it.
+pub fn check_keep(state: &State, n: u8, least: u8, card: Card) -> Result<(), Illegal> {
+    refuse(CVL_147, card.index() >= CARDS || !state.drawn.contains(card.index()) || card.0 < least)?;
+    let after = state.drawn.iter().filter(|&other| other > card.index()).count();
+    refuse(CVL_147, after + 1 < usize::from(n) && state.drawn.len() >= usize::from(n))
+}
+
+/// What a card needs at a row, beyond what there is: CVL-112.
+struct Bill {
+    materials: [u8; MATERIALS],
+    have: [u8; 6],
+    pay: [u8; 6],
+}
+
+/// The active slots of a card at a row: CVL-111, CVL-114.
+fn active(slots: &[Slot; 5], row: u8, ignore: u8) -> impl Iterator<Item = (usize, &Slot)> {
+    let active = slots.iter().enumerate().take(usize::from(row.min(5)));
+    active.filter(move |&(at, slot)| slot.asks != Asks::Nothing && at + 1 != usize::from(ignore))
+}
+
+fn bill(civ: &Civ, slots: &[Slot; 5], row: u8, ignore: u8) -> Bill {
+    let mut bill = Bill { materials: [0; MATERIALS], have: [0; 6], pay: [0; 6] };
+    for (_, slot) in active(slots, row, ignore) {
+        // CVL-112: settlements built are the other way, and cost nothing.
+        if slot.settlements > 0 && civ.settled() >= slot.settlements {
+            continue;
+        }
+        match slot.asks {
+            Asks::Nothing => {}
+            Asks::Pay(material) => bill.materials[material.index()] += slot.n,
+            Asks::Have(of) => bill.have[of as usize] += slot.n,
+            Asks::PayTrait(of) => bill.pay[of as usize] += slot.n,
+        }
+    }
+    bill
+}
+
+/// CVL-112: whether a card can be paid at a row. One material may be spared by an ability.
+pub fn check_cost(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    card: Card,
+    (row, ignore, spare): (u8, u8, Option<Material>),
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    let bill = bill(civ, &game.data.cards[card.index()].cost, row, ignore);
+    let mut spared = u8::from(civ.mods.skip_material && spare.is_none());
+    for (at, &n) in bill.materials.iter().enumerate() {
+        let n = n - u8::from(spare == Some(Material(at as u8)) && n > 0);
+        let missing = n.saturating_sub(civ.stored[at]);
+        refuse(CVL_112, missing > spared)?;
+        spared -= missing.min(spared);
+    }
+    let mut forgiven = civ.mods.missing_have;
+    for at in 0..6 {
+        // CVL-Q7: what is returned is needed on top of what is owned.
+        refuse(CVL_112, bill.pay[at] > civ.traits[at])?;
+        let missing = (bill.have[at] + bill.pay[at]).saturating_sub(civ.traits[at]);
+        refuse(CVL_112, missing > forgiven)?;
+        forgiven -= missing.min(forgiven);
+    }
+    Ok(())
+}
+
+/// CVL-114: whether a slot can be ignored: not the only active one.
+pub fn check_ignore(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (card, row): (Card, u8),
+    slot: u8,
+) -> Result<(), Illegal> {
+    let slots = &game.data.cards[card.index()].cost;
+    let is_active = active(slots, row, 0).any(|(at, _)| at + 1 == usize::from(slot));
+    refuse(CVL_114, !is_active || active(slots, row, 0).count() < 2)?;
+    check_cost(game, state, seat, card, (row, slot, None))
+}
+
+/// Whether a card can be paid at a row in some way.
+fn payable(game: &Civolution, state: &State, seat: Seat, card: Card, row: u8, special: bool) -> bool {
+    check_cost(game, state, seat, card, (row, 0, None)).is_ok()
+        || (special && (1..=5).any(|slot| check_ignore(game, state, seat, (card, row), slot).is_ok()))
+}
+
+/// CVL-110: whether a card can be installed at all.
+pub fn check_install(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (deck, special): (Deck, bool),
+    card: Card,
+) -> Result<(), Illegal> {
+    refuse(CVL_110, !state.hands[seat].contains(card.index()) || game.data.cards[card.index()].deck != deck)?;
+    let civ = &state.civs[seat];
+    let kind = Kind::from(deck);
+    let rows = (0..COLUMNS as u8).filter(|&column| matrix::check_column(civ, kind, column).is_ok());
+    let least = rows.map(|column| civ.heights[usize::from(column)]).min();
+    refuse(CVL_104, least.is_none())?;
+    refuse(CVL_112, !payable(game, state, seat, card, least.unwrap_or(1), special))
+}
+
+/// Whether a column is open to a card.
+pub fn check_column(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (card, special): (Card, bool),
+    column: u8,
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    matrix::check_column(civ, game.data.cards[card.index()].deck.into(), column)?;
+    refuse(CVL_112, !payable(game, state, seat, card, civ.heights[usize::from(column)], special))
+}
+
+/// CVL-111: whether a card may assume a row.
+pub fn check_row(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (card, column, special): (Card, u8, bool),
+    row: u8,
+) -> Result<(), Illegal> {
+    let natural = state.civs[seat].heights[usize::from(column)].min(5);
+    refuse(CVL_111, row < natural || row > 5)?;
+    // What would activate no further slot is no choice.
+    let slots = &game.data.cards[card.index()].cost;
+    refuse(CVL_111, row > natural && slots[usize::from(row) - 1].asks == Asks::Nothing)?;
+    refuse(CVL_112, !payable(game, state, seat, card, row, special))
+}
+
+/// Every card that can be installed.
+pub fn list_installs(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (deck, special): (Deck, bool),
+    put: &mut dyn FnMut(Action),
+) {
+    let first = deck as usize * DECK;
+    for number in state.hands[seat].iter().filter(|&number| number / DECK == first / DECK) {
+        let card = Card(number as u8);
+        if check_install(game, state, seat, (deck, special), card).is_ok() {
+            put(Action::Install { card });
+        }
+    }
+}
+
+/// A material that need not be returned: only one that the card asks for.
+pub fn check_spare(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (card, row, ignore): (Card, u8, u8),
+    spare: Material,
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    let bill = bill(civ, &game.data.cards[card.index()].cost, row, ignore);
+    refuse(CVL_198, !civ.mods.skip_material || bill.materials[spare.index()] == 0)?;
+    check_cost(game, state, seat, card, (row, ignore, Some(spare)))
+}
+
+/// CVL-112, CVL-113: the cost is paid, VP and instant bonus come, then the card is inserted.
+pub fn pay(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    (card, column, row): (Card, u8, u8),
+    (ignore, spare): (u8, Option<Material>),
+    log: &mut Log<Event>,
+) {
+    log.cite(CVL_110);
+    log.cite(CVL_112);
+    log.use_component(game.data.names.first(Card::KIND) + card.index());
+    let data = &game.data.cards[card.index()];
+    let bill = bill(&state.civs[seat], &data.cost, row, ignore);
+    for (at, &n) in bill.materials.iter().enumerate() {
+        let material = Material(at as u8);
+        give(state, seat, Gain::Stored(material), n - u8::from(spare == Some(material) && n > 0), log);
+    }
+    for (at, &n) in bill.pay.iter().enumerate() {
+        let of = <crate::effect::Trait as strum::VariantArray>::VARIANTS[at];
+        give(state, seat, Gain::Trait(of), n, log);
+    }
+    let points: u8 = active(&data.cost, row, ignore).map(|(at, _)| data.vp[at]).sum();
+    if log.cite(CVL_113) {
+        score(state, seat, points.into(), Line::Cards, log);
+    }
+    if ignore > 0 {
+        log.cite(CVL_114);
+    }
+    state.hands[seat].remove(card.index());
+    state.seen[card.index()] = Seats::NONE;
+    state.tasks.push(Task::PlaceCard { seat, card, column, row });
+    state.tasks.push(Task::Run { seat, line: Line::Cards, at: data.instant.at, end: data.instant.end });
+}
+
+/// CVL-113: the card is inserted; only now its ability is in force.
+pub fn place(game: &Civolution, state: &mut State, seat: Seat, (card, column): (Card, u8), log: &mut Log<Event>) {
+    state.tasks.pop();
+    // CVL-Q10: what works on an installation does not work on its own.
+    trigger(game, state, seat, When::INSTALL_CARD, log);
+    let data = &game.data.cards[card.index()];
+    if data.deck == Deck::Knowledge {
+        trigger(game, state, seat, When::INSTALL_KNOWLEDGE, log);
+    }
+    matrix::insert(game, state, seat, Item::Card { card }, column, log);
+}

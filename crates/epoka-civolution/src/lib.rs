@@ -1,0 +1,263 @@
+//! The rules of Civolution, numbered as in `rules.toml`. Start with [`state`], [`task`], [`action`] and [`flow`]; then
+//! comes one module per chapter of the rulebook. What modules, cards and chips can do is in [`effect`].
+
+use std::sync::{Arc, LazyLock};
+
+use epoka_core::{
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
+    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::{Action, Event},
+    continent::Tiling,
+    data::Data,
+    effect::Terrain,
+    raw::TableItem,
+    state::{Line, Module, State, TERRITORIES, Territory, TerritorySet},
+    view::View,
+};
+
+pub mod about;
+pub mod action;
+pub mod answer;
+mod answer_more;
+pub mod ask;
+pub mod bot;
+pub mod build;
+pub mod cards;
+pub mod chance_of;
+pub mod chips;
+mod compile;
+pub mod continent;
+pub mod data;
+pub mod effect;
+pub mod era;
+pub mod feed;
+pub mod flow;
+pub mod imagine;
+pub mod list;
+pub mod markers;
+pub mod materials;
+pub mod matrix;
+pub mod position;
+pub mod raw;
+pub mod rules;
+pub mod run;
+pub mod score;
+pub mod setup;
+pub mod state;
+pub mod task;
+pub mod test;
+pub mod track;
+pub mod tribes;
+pub mod turns;
+pub mod view;
+
+/// The rules of one match of Civolution.
+#[derive(Debug)]
+pub struct Civolution {
+    /// The components.
+    pub data: Arc<Data>,
+    /// How many play.
+    pub players: u8,
+    /// The options.
+    pub setup: Setup,
+    /// CVL-23: what depends on how many play.
+    pub table: TableItem,
+    /// CVL-28: ordinary camps by territory.
+    pub camps: [u8; TERRITORIES],
+    /// The land.
+    pub land: TerritorySet,
+    /// The start forest and grassland.
+    pub starts: [Territory; 2],
+    /// The large water with its building ground.
+    pub large: Territory,
+    /// The module that wakes grottos.
+    pub production: Module,
+    /// The module that wakes rocks.
+    pub procreation: Module,
+    /// CVL-25: every way to fill the frame.
+    pub tilings: Vec<Tiling>,
+}
+
+/// The options of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Setup {
+    /// CVL-25, CVL-27: three tiles and two material tokens lie as in a first game.
+    pub first_game: bool,
+    /// CVL-32: everybody gets a ready-made hand.
+    pub newcomers: bool,
+}
+
+impl Civolution {
+    /// The game for so many players, with these options.
+    ///
+    /// ```
+    /// use epoka_civolution::{Civolution, Setup};
+    /// use epoka_core::Game;
+    /// assert_eq!(Civolution::printed(3, &Setup::default()).unwrap().players(), 3);
+    /// ```
+    pub fn printed(players: u8, setup: &Setup) -> Result<Civolution, BadSetup> {
+        Civolution::bind(&Arc::new(Data::printed()), players, setup)
+    }
+}
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::parse(include_str!("../rules.toml"), rules::ALL).expect("the catalogue compiled in is valid")
+});
+
+impl Game for Civolution {
+    const ID: &'static str = "civolution";
+    const PLAYERS: (u8, u8) = (2, 4);
+    const RULES_VERSION: u32 = 1;
+    const TUNING: Tuning = bot::TUNING;
+
+    type Data = Data;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn title() -> Text {
+        Text { en: "Civolution".into(), pl: "Civolution".into() }
+    }
+    fn catalogue() -> &'static Catalogue {
+        &CATALOGUE
+    }
+    fn sources() -> Vec<Source> {
+        data::sources()
+    }
+    fn load(sources: &[Source]) -> Result<Data, DataError> {
+        Data::load(sources)
+    }
+    fn components(data: &Data) -> Vec<Component> {
+        data.components()
+    }
+
+    fn bind(data: &Arc<Data>, players: u8, setup: &Setup) -> Result<Civolution, BadSetup> {
+        BadSetup::check_players::<Civolution>(players)?;
+        let table = data.tables.iter().find(|table| table.players == players);
+        let table = table.ok_or_else(|| BadSetup(format!("nothing is said about {players} players")))?.clone();
+        // CVL-28: camps that need more players are covered.
+        let camps = |at: usize| {
+            let open = |needs: &&u8| **needs <= players || !rules::CVL_28.in_force();
+            data.territories[at].camps.iter().filter(open).count() as u8
+        };
+        let find = |terrain: Terrain| {
+            let is_it = |at: &Territory| data.terrain(*at) == terrain && data.territories[at.index()].start;
+            Data::all_territories().find(is_it).ok_or_else(|| BadSetup(format!("no {terrain:?} is marked as a start")))
+        };
+        let module = |id: &str| {
+            let number = data.names.number(Module::KIND, id);
+            number.map(|number| Module(number as u8)).ok_or_else(|| BadSetup(format!("there is no module `{id}`")))
+        };
+        let large = data.tiles.iter().position(|tile| tile.cells == 1).and_then(|tile| data.tiles[tile].n.first());
+        let large = large.ok_or_else(|| BadSetup("no tile is a single one".into()))?.territory;
+        Ok(Civolution {
+            data: data.clone(),
+            players,
+            setup: setup.clone(),
+            table,
+            camps: std::array::from_fn(camps),
+            land: Data::all_territories().filter(|&at| data.terrain(at) != Terrain::Water).collect(),
+            starts: [find(Terrain::Forest)?, find(Terrain::Grassland)?],
+            large,
+            production: module("production")?,
+            procreation: module("procreation")?,
+            tilings: continent::tilings(),
+        })
+    }
+    fn players(&self) -> u8 {
+        self.players
+    }
+    fn names(&self) -> &Arc<Names> {
+        &self.data.names
+    }
+
+    fn start(&self) -> State {
+        setup::start(self)
+    }
+    fn turn(&self, state: &State) -> Turn {
+        flow::turn(self, state)
+    }
+    fn asks(&self, state: &State, _seat: Seat) -> &'static str {
+        flow::asks(state)
+    }
+    fn turn_rule(&self, state: &State) -> Rule {
+        state.tasks.last().map_or(rules::CVL_50, |&task| ask::rule(task))
+    }
+    fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        flow::actions(self, state, seat, list);
+    }
+    fn class(action: &Action) -> Class {
+        if *action == Action::Skip { Class::Pass } else { Class::Play }
+    }
+    fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+        flow::act(self, state, seat, action, log)
+    }
+    fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
+        bot::instinct(self, state, seat, action)
+    }
+    fn stage(&self, state: &State) -> u16 {
+        u16::from(state.era) * 16 + u16::from(state.resets)
+    }
+    fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
+        flow::among(self, state, viewer, list);
+    }
+    fn odds_id(&self, label: &'static str, item: u16) -> String {
+        chance_of::id(self, label, item)
+    }
+    fn chance(&self, state: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
+        flow::chance(self, state, outcome, log);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+    fn seats(view: &View) -> u8 {
+        view.hands.len() as u8
+    }
+    fn restore(&self, view: &View) -> Result<State, BadPosition> {
+        view::restore(self, view)
+    }
+    fn check(&self, state: &State) -> Result<(), BadPosition> {
+        position::check(self, state)
+    }
+    fn project(&self, event: &Event, viewer: Viewer) -> Event {
+        view::project(event, viewer)
+    }
+    fn imagine(&self, state: &State, seat: Seat, random: &mut Random) -> State {
+        imagine::imagine(self, state, seat, random)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i32 {
+        state.civs[seat].ledger.total().into()
+    }
+    /// CVL-190: points, then upgrades, then the turn order.
+    fn standings(&self, state: &State) -> Vec<Standing> {
+        let order = |seat: Seat| (seat.number() + self.players - state.first.number()) % self.players;
+        let rank = |seat: Seat| {
+            let civ = &state.civs[seat];
+            let tie = if rules::CVL_190.in_force() { (civ.upgrades(), self.players - order(seat)) } else { (0, 0) };
+            (civ.ledger.total(), tie)
+        };
+        let mut seats: Vec<Seat> = Seat::all(self.players).collect();
+        seats.sort_by_key(|&seat| std::cmp::Reverse(rank(seat)));
+        let place = |seat: Seat| 1 + seats.iter().filter(|&&other| rank(other) > rank(seat)).count() as u8;
+        let standing = |&seat: &Seat| {
+            let ledger = state.civs[seat].ledger;
+            let lines = Line::NAMES.iter().zip(ledger.0);
+            let breakdown = lines.map(|(&source, points)| Points { source, points: points.into() }).collect();
+            Standing { seat, place: place(seat), score: ledger.total().into(), breakdown }
+        };
+        seats.iter().map(standing).collect()
+    }
+    fn about(&self, state: &State, seat: Seat, target: &str) -> Option<Vec<Action>> {
+        about::about(self, state, seat, target)
+    }
+}

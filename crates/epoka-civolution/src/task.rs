@@ -1,0 +1,593 @@
+//! What the game still owes before play goes on.
+
+use epoka_core::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+use crate::{
+    effect::{Deck, Die, Project, Stock, Terrain, Track, Trait},
+    state::{Card, Goal, Income, Line, Material, Module, Place, Territory},
+};
+
+/// What the game still owes. The last task is resolved first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields say whose, how many and where")]
+pub enum Task {
+    /// CVL-25: chance fills the frame, places the tiles and turns them.
+    PickTiling,
+    PlaceTiles,
+    TurnTiles,
+    /// CVL-27, CVL-76: a material token is turned up; its finder gets a marker there.
+    Develop {
+        seat: Option<Seat>,
+        territory: Territory,
+    },
+    /// CVL-22: chance lays the scoring tiles.
+    LayScoring,
+    /// Chance refills a display.
+    RefillGoals,
+    RefillIncomes,
+    RefillAttributes,
+    /// CVL-35: chance picks who begins.
+    FirstPlayer,
+    /// CVL-32: chance deals the ready-made hands.
+    DealSets,
+    /// CVL-33: chance deals three start-marker cards.
+    DealMarkers {
+        seat: Seat,
+    },
+    /// Chance draws a research card into a hand; `look` if the seat decides later whether it stays there.
+    DrawCard {
+        seat: Seat,
+        deck: Deck,
+        look: bool,
+    },
+    /// CVL-33: all choose in secret what they keep: of deck 0 to 4, then a start-marker card.
+    Draft {
+        block: u8,
+    },
+    /// CVL-36: chance lays start-chip cards, then goal chips on them.
+    LayStarts,
+    LayStartGoals,
+    TakeStart {
+        seat: Seat,
+    },
+
+    /// CVL-50: a phase begins.
+    Phase {
+        number: u8,
+    },
+    /// CVL-51.
+    RevealEvent,
+    RevealCard {
+        deck: Deck,
+    },
+    /// CVL-52.
+    NewGoal {
+        seat: Seat,
+    },
+    /// CVL-53.
+    ExtraFind {
+        seat: Seat,
+    },
+    /// CVL-60.
+    Turn {
+        seat: Seat,
+    },
+    EndTurn {
+        seat: Seat,
+    },
+    /// CVL-61: the die spaces that pay for a module: the first or the second value.
+    PayDice {
+        seat: Seat,
+        module: Module,
+        first: Option<Die6>,
+    },
+    /// CVL-66 B: unused dice that are rolled too.
+    AddDice {
+        seat: Seat,
+        least: u8,
+    },
+    RollReset {
+        seat: Seat,
+        count: u8,
+    },
+    /// CVL-66 C.
+    ResetMarker {
+        seat: Seat,
+    },
+    /// CVL-160: a glacier.
+    Glacier {
+        seat: Seat,
+        slot: u8,
+    },
+    /// CVL-161.
+    Hunger {
+        seat: Seat,
+    },
+    Feed {
+        seat: Seat,
+        camps: u8,
+        total: u8,
+    },
+    Starve {
+        seat: Seat,
+        keep: u8,
+    },
+    ScoreStrong,
+    /// CVL-164.
+    Weather {
+        seat: Seat,
+        space: u8,
+    },
+    /// CVL-165.
+    Happen,
+    GiveBack {
+        seat: Seat,
+        project: Project,
+    },
+    /// CVL-166, CVL-167.
+    ScoreEra,
+    /// CVL-170.
+    IncomePhase {
+        seat: Seat,
+    },
+    Monuments,
+    EndEra,
+
+    /// Effects, one after the other.
+    Run {
+        seat: Seat,
+        line: Line,
+        at: u16,
+        end: u16,
+    },
+    /// One of the next effects.
+    Choose {
+        seat: Seat,
+        line: Line,
+        at: u16,
+        of: u8,
+        forced: bool,
+    },
+    /// An ability works.
+    Fire {
+        seat: Seat,
+        holder: u8,
+    },
+    /// What a module offers: bits of the options left; one of them or all in any order.
+    Options {
+        seat: Seat,
+        module: Module,
+        level: u8,
+        left: u8,
+        one: bool,
+    },
+    /// The actions of a module are done.
+    After {
+        seat: Seat,
+        module: Module,
+    },
+    /// CVL-116, CVL-117: a grotto or a rock.
+    Grotto {
+        seat: Seat,
+        slot: u8,
+    },
+    GrottoTransport {
+        seat: Seat,
+        territory: Territory,
+        produced: bool,
+    },
+    Rock {
+        seat: Seat,
+        slot: u8,
+    },
+    RockBirth {
+        seat: Seat,
+        territory: Territory,
+    },
+
+    Planning {
+        seat: Seat,
+        n: u8,
+    },
+    GainTrait {
+        seat: Seat,
+        n: u8,
+    },
+    MoveTrait {
+        seat: Seat,
+        n: u8,
+    },
+    GainMaterial {
+        seat: Seat,
+        row: u8,
+        terrain: Option<Terrain>,
+        n: u8,
+    },
+    ChooseTrack {
+        seat: Seat,
+        n: u8,
+    },
+    Steps {
+        seat: Seat,
+        track: Track,
+        n: u8,
+    },
+    Produce {
+        seat: Seat,
+        n: u8,
+    },
+    Transport {
+        seat: Seat,
+        n: u8,
+        anywhere: bool,
+    },
+    Migrate {
+        seat: Seat,
+        n: u8,
+        anywhere: bool,
+    },
+    Walk {
+        seat: Seat,
+        n: u8,
+        from: Territory,
+        at: Territory,
+        weak: bool,
+        anywhere: bool,
+    },
+    Procreate {
+        seat: Seat,
+        n: u8,
+    },
+    Strengthen {
+        seat: Seat,
+        n: u8,
+    },
+    Hunt {
+        seat: Seat,
+        n: u8,
+    },
+    RollHunt {
+        seat: Seat,
+        territory: Territory,
+    },
+    UseHunt {
+        seat: Seat,
+        territory: Territory,
+    },
+    Find {
+        seat: Seat,
+        n: u8,
+    },
+    RollFind {
+        seat: Seat,
+        terrain: Terrain,
+    },
+    UseFind {
+        seat: Seat,
+        terrain: Terrain,
+    },
+    Explore {
+        seat: Seat,
+        n: u8,
+    },
+    ExploreTerritory {
+        seat: Seat,
+    },
+    Reveal {
+        seat: Seat,
+        slots: u32,
+    },
+    Build {
+        seat: Seat,
+        n: u8,
+        kinds: u8,
+        same: bool,
+    },
+    Board {
+        seat: Seat,
+        water: Territory,
+    },
+    PaySettlement {
+        seat: Seat,
+        ground: u8,
+        slot: u8,
+    },
+    Trade {
+        seat: Seat,
+        sell: u8,
+        buy: u8,
+    },
+    TakeCard {
+        seat: Seat,
+        n: u8,
+        up: bool,
+        down: bool,
+    },
+    ChooseDraws {
+        seat: Seat,
+        left: u8,
+        keep: u8,
+        least: u8,
+    },
+    Keep {
+        seat: Seat,
+        n: u8,
+        least: u8,
+    },
+    Install {
+        seat: Seat,
+        deck: Deck,
+        special: bool,
+        second: bool,
+    },
+    CardColumn {
+        seat: Seat,
+        card: Card,
+        special: bool,
+    },
+    CardRow {
+        seat: Seat,
+        card: Card,
+        column: u8,
+        special: bool,
+    },
+    IgnoreSlot {
+        seat: Seat,
+        card: Card,
+        column: u8,
+        row: u8,
+    },
+    PayCard {
+        seat: Seat,
+        card: Card,
+        column: u8,
+        row: u8,
+        ignore: u8,
+    },
+    PlaceCard {
+        seat: Seat,
+        card: Card,
+        column: u8,
+        row: u8,
+    },
+    GainGoal {
+        seat: Seat,
+        refill: bool,
+    },
+    GoalSpace {
+        seat: Seat,
+        goal: Goal,
+    },
+    InstallGoal {
+        seat: Seat,
+    },
+    PlaceGoal {
+        seat: Seat,
+        goal: Goal,
+    },
+    GainIncome {
+        seat: Seat,
+    },
+    PlaceIncome {
+        seat: Seat,
+        income: Income,
+    },
+    Perform {
+        seat: Seat,
+        n: u8,
+    },
+    PerformHow {
+        seat: Seat,
+        item: u8,
+    },
+    PlaceAttribute {
+        seat: Seat,
+        attribute: crate::state::Attribute,
+    },
+    Upgrade {
+        seat: Seat,
+        value: u8,
+    },
+    FlipRow {
+        seat: Seat,
+    },
+    GainDie {
+        seat: Seat,
+        of: Option<Die>,
+    },
+    TakeDie {
+        seat: Seat,
+        of: Die,
+    },
+    GiveDie {
+        seat: Seat,
+        to: Seat,
+    },
+    RollDie {
+        seat: Seat,
+    },
+    WeakTribes {
+        seat: Seat,
+        n: u8,
+        at: Option<Territory>,
+    },
+    Activity {
+        seat: Seat,
+        n: u8,
+        different: bool,
+    },
+    PayRow {
+        seat: Seat,
+        row: u8,
+    },
+    LoseTribe {
+        seat: Seat,
+    },
+    /// CVL-162: the favor disc may go back instead.
+    Rescue {
+        seat: Seat,
+        place: Place,
+    },
+    /// CVL-195: the supply is empty.
+    Room {
+        seat: Seat,
+        gain: Gain,
+        n: u8,
+    },
+
+    /// CVL-70: a favor test: what it guards, or how many more it gives.
+    Test {
+        seat: Seat,
+        guards: u8,
+        more: u8,
+    },
+    FixTest {
+        seat: Seat,
+        guards: u8,
+        more: u8,
+        rerolled: bool,
+    },
+}
+
+/// A value of a die, from 1, and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "from", content = "value", rename_all = "kebab-case")]
+pub enum Die6 {
+    /// An activation die on this space.
+    Die(u8),
+    /// A planning marker on this space.
+    Planning(u8),
+    /// A focus marker.
+    Focus,
+}
+
+/// Where a marker goes that is gained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "to", content = "which", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Gain {
+    Stock(Stock),
+    Planning(u8),
+    Trait(Trait),
+    Stored(Material),
+    Raw(Territory),
+    Cargo(u8),
+}
+
+impl Task {
+    /// Who is asked, if somebody is.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Task::PickTiling
+            | Task::PlaceTiles
+            | Task::TurnTiles
+            | Task::Develop { .. }
+            | Task::LayScoring
+            | Task::RefillGoals
+            | Task::RefillIncomes
+            | Task::RefillAttributes
+            | Task::FirstPlayer
+            | Task::DealSets
+            | Task::Draft { .. }
+            | Task::LayStarts
+            | Task::LayStartGoals
+            | Task::Phase { .. }
+            | Task::RevealEvent
+            | Task::RevealCard { .. }
+            | Task::ScoreStrong
+            | Task::Happen
+            | Task::ScoreEra
+            | Task::Monuments
+            | Task::EndEra => None,
+            Task::DealMarkers { seat }
+            | Task::DrawCard { seat, .. }
+            | Task::TakeStart { seat }
+            | Task::NewGoal { seat }
+            | Task::ExtraFind { seat }
+            | Task::Turn { seat }
+            | Task::EndTurn { seat }
+            | Task::PayDice { seat, .. }
+            | Task::AddDice { seat, .. }
+            | Task::RollReset { seat, .. }
+            | Task::ResetMarker { seat }
+            | Task::Glacier { seat, .. }
+            | Task::Hunger { seat }
+            | Task::Feed { seat, .. }
+            | Task::Starve { seat, .. }
+            | Task::Weather { seat, .. }
+            | Task::GiveBack { seat, .. }
+            | Task::IncomePhase { seat }
+            | Task::Run { seat, .. }
+            | Task::Choose { seat, .. }
+            | Task::Fire { seat, .. }
+            | Task::Options { seat, .. }
+            | Task::After { seat, .. }
+            | Task::Grotto { seat, .. }
+            | Task::GrottoTransport { seat, .. }
+            | Task::Rock { seat, .. }
+            | Task::RockBirth { seat, .. }
+            | Task::Planning { seat, .. }
+            | Task::GainTrait { seat, .. }
+            | Task::MoveTrait { seat, .. }
+            | Task::GainMaterial { seat, .. }
+            | Task::ChooseTrack { seat, .. }
+            | Task::Steps { seat, .. }
+            | Task::Produce { seat, .. }
+            | Task::Transport { seat, .. }
+            | Task::Migrate { seat, .. }
+            | Task::Walk { seat, .. }
+            | Task::Procreate { seat, .. }
+            | Task::Strengthen { seat, .. }
+            | Task::Hunt { seat, .. }
+            | Task::RollHunt { seat, .. }
+            | Task::UseHunt { seat, .. }
+            | Task::Find { seat, .. }
+            | Task::RollFind { seat, .. }
+            | Task::UseFind { seat, .. }
+            | Task::Explore { seat, .. }
+            | Task::ExploreTerritory { seat }
+            | Task::Reveal { seat, .. }
+            | Task::Build { seat, .. }
+            | Task::Board { seat, .. }
+            | Task::PaySettlement { seat, .. }
+            | Task::Trade { seat, .. }
+            | Task::TakeCard { seat, .. }
+            | Task::ChooseDraws { seat, .. }
+            | Task::Keep { seat, .. }
+            | Task::Install { seat, .. }
+            | Task::CardColumn { seat, .. }
+            | Task::CardRow { seat, .. }
+            | Task::IgnoreSlot { seat, .. }
+            | Task::PayCard { seat, .. }
+            | Task::PlaceCard { seat, .. }
+            | Task::GainGoal { seat, .. }
+            | Task::GoalSpace { seat, .. }
+            | Task::InstallGoal { seat }
+            | Task::PlaceGoal { seat, .. }
+            | Task::GainIncome { seat }
+            | Task::PlaceIncome { seat, .. }
+            | Task::Perform { seat, .. }
+            | Task::PerformHow { seat, .. }
+            | Task::PlaceAttribute { seat, .. }
+            | Task::Upgrade { seat, .. }
+            | Task::FlipRow { seat }
+            | Task::GainDie { seat, .. }
+            | Task::TakeDie { seat, .. }
+            | Task::GiveDie { seat, .. }
+            | Task::RollDie { seat }
+            | Task::WeakTribes { seat, .. }
+            | Task::Activity { seat, .. }
+            | Task::PayRow { seat, .. }
+            | Task::LoseTribe { seat }
+            | Task::Rescue { seat, .. }
+            | Task::Room { seat, .. }
+            | Task::Test { seat, .. }
+            | Task::FixTest { seat, .. } => Some(seat),
+        }
+    }
+}

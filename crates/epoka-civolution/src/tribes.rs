@@ -1,0 +1,384 @@
+//! Migration, settling, displacing, procreation, strengthening: CVL-72 to CVL-82.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    Civolution,
+    action::{Action, Camp, Event},
+    effect::{Terrain, When},
+    markers::{score, trigger},
+    raw::AreaKind,
+    rules::*,
+    state::*,
+    task::Task,
+};
+
+/// How many tribes of a seat are at a place.
+pub fn count(state: &State, seat: Seat, place: Place) -> u8 {
+    let land = &state.lands[place.territory.index()];
+    let weak = usize::from(place.weak);
+    match place.spot {
+        Spot::Fire => u8::from(land.fire == Some(Tribe { seat, weak: place.weak })),
+        Spot::Camp => land.folk[seat].camp[weak],
+        Spot::Wild => land.folk[seat].wild[weak],
+        Spot::Boat => {
+            let civ = &state.civs[seat];
+            civ.boat_at(place.territory).map_or(0, |boat| civ.boats[boat].crew[weak])
+        }
+    }
+}
+
+/// Every place where a seat has tribes.
+pub fn places(state: &State, seat: Seat, mut look: impl FnMut(Place, u8)) {
+    for territory in state.civs[seat].presence().iter() {
+        for spot in Spot::ALL {
+            for weak in [false, true] {
+                let place = Place { territory, spot, weak };
+                let found = count(state, seat, place);
+                if found > 0 {
+                    look(place, found);
+                }
+            }
+        }
+    }
+}
+
+/// How many strong tribes a seat has.
+pub fn strong(state: &State, seat: Seat) -> u8 {
+    let mut strong = 0;
+    places(state, seat, |place, found| strong += if place.weak { 0 } else { found });
+    strong
+}
+
+/// Puts a tribe to a place, or takes one away.
+pub fn change(state: &mut State, seat: Seat, place: Place, more: i8) {
+    let add = |count: &mut u8| *count = count.wrapping_add_signed(more);
+    let weak = usize::from(place.weak);
+    let open = &mut state.open;
+    let land = &mut open.lands[place.territory.index()];
+    let civ = &mut open.civs[seat];
+    match place.spot {
+        Spot::Fire => land.fire = (more > 0).then_some(Tribe { seat, weak: place.weak }),
+        Spot::Camp => add(&mut land.folk[seat].camp[weak]),
+        Spot::Wild => add(&mut land.folk[seat].wild[weak]),
+        Spot::Boat => {
+            let boat = civ.boat_at(place.territory).expect("the boat is there");
+            add(&mut civ.boats[boat].crew[weak]);
+        }
+    }
+    add(&mut civ.here[place.territory.index()]);
+}
+
+/// CVL-28: how many ordinary camps a territory has at this table.
+pub fn camps(game: &Civolution, territory: Territory) -> u8 {
+    game.camps[territory.index()]
+}
+
+fn taken_camps(state: &State, territory: Territory) -> u8 {
+    state.lands[territory.index()].folk.0.iter().map(|folk| folk.camp[0] + folk.camp[1]).sum()
+}
+
+/// Whether a camp of a territory can be taken.
+pub fn check_camp(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    territory: Territory,
+    camp: Camp,
+) -> Result<(), Illegal> {
+    let water = game.data.terrain(territory) == Terrain::Water;
+    let land = &state.lands[territory.index()];
+    match camp {
+        Camp::Boat => {
+            let civ = &state.civs[seat];
+            let boat = civ.boat_at(territory).map(|boat| civ.boats[boat]);
+            let full = boat.is_none_or(|boat| boat.crew[0] + boat.crew[1] >= civ.mods.boat_seats);
+            refuse(CVL_78, full)
+        }
+        Camp::Fire => {
+            let owner = land.fire.map(|tribe| tribe.seat);
+            let protected = owner.is_some_and(|owner| owner != seat && state.civs[owner].mods.protect);
+            refuse(CVL_73, water)?;
+            refuse(CVL_198, protected)
+        }
+        Camp::Free => refuse(CVL_73, water || taken_camps(state, territory) >= camps(game, territory)),
+        Camp::Taken { tribe } => refuse(CVL_73, water || land.folk[tribe.seat].camp[usize::from(tribe.weak)] == 0),
+    }
+}
+
+/// Every camp of a territory that might be taken.
+pub fn each_camp(game: &Civolution, state: &State, territory: Territory, mut put: impl FnMut(Camp)) {
+    if game.data.terrain(territory) == Terrain::Water {
+        return put(Camp::Boat);
+    }
+    put(Camp::Fire);
+    put(Camp::Free);
+    for seat in Seat::all(game.players) {
+        for weak in [false, true] {
+            if state.lands[territory.index()].folk[seat].camp[usize::from(weak)] > 0 {
+                put(Camp::Taken { tribe: Tribe { seat, weak } });
+            }
+        }
+    }
+}
+
+/// A tribe comes to a camp: CVL-73 to CVL-76.
+pub fn settle(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    territory: Territory,
+    (camp, weak): (Camp, bool),
+    log: &mut Log<Event>,
+) -> bool {
+    let undeveloped = state.lands[territory.index()].token == 0 && game.data.terrain(territory) != Terrain::Water;
+    if undeveloped && log.cite(CVL_76) {
+        state.tasks.push(Task::Develop { seat: Some(seat), territory });
+    }
+    let displaced = match camp {
+        Camp::Fire => state.lands[territory.index()].fire.map(|tribe| (tribe, Spot::Fire)),
+        Camp::Taken { tribe } => Some((tribe, Spot::Camp)),
+        Camp::Free | Camp::Boat => None,
+    };
+    let mut lies = weak;
+    if let Some((tribe, spot)) = displaced {
+        // CVL-74: it goes to the wilderness as it is; the newcomer lies down.
+        log.cite(CVL_74);
+        change(state, tribe.seat, Place { territory, spot, weak: tribe.weak }, -1);
+        change(state, tribe.seat, Place { territory, spot: Spot::Wild, weak: tribe.weak }, 1);
+        lies |= !state.civs[seat].mods.no_weaken && CVL_74.in_force();
+        if tribe.seat != seat {
+            trigger(game, state, tribe.seat, When::DISPLACED, log);
+            trigger(game, state, seat, When::DISPLACE, log);
+        }
+    }
+    let spot = match camp {
+        Camp::Fire => Spot::Fire,
+        Camp::Free | Camp::Taken { .. } => Spot::Camp,
+        Camp::Boat => Spot::Boat,
+    };
+    change(state, seat, Place { territory, spot, weak: lies }, 1);
+    log.tell(Event::Settled { seat, territory, camp });
+    if camp == Camp::Fire && log.cite(CVL_75) {
+        score(state, seat, game.data.territories[territory.index()].fire_vp.into(), Line::Map, log);
+        trigger(game, state, seat, When::SETTLE_FIRE, log);
+    }
+    if camp == Camp::Boat {
+        trigger(game, state, seat, When::BOARD_BOAT, log);
+    }
+    lies
+}
+
+/// CVL-118: what counts as adjacent for a migration.
+fn reach(game: &Civolution, state: &State, from: Territory, anywhere: bool) -> TerritorySet {
+    let mut reach = state.adjacent[from.index()];
+    let mut caves = 0u32;
+    for (slot, area) in state.areas.iter().enumerate() {
+        if area.is_some_and(|area| game.data.areas[area.index()].kind == AreaKind::Cave) {
+            caves |= 1 << slot;
+        }
+    }
+    if caves & state.touches[from.index()] != 0 && CVL_118.in_force() {
+        for (number, touches) in state.touches.iter().enumerate() {
+            reach.0 |= u32::from(touches & caves != 0) << number;
+        }
+    }
+    if anywhere {
+        reach = reach.and(game.land);
+    }
+    reach.remove(from);
+    reach
+}
+
+/// CVL-77: whether a tribe that set out from `from` may come to `to`, with `left` migrations after that.
+fn check_step(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (from, at, to): (Territory, Territory, Territory),
+    left: u8,
+    anywhere: bool,
+) -> Result<(), Illegal> {
+    refuse(CVL_72, !reach(game, state, at, anywhere).contains(to))?;
+    refuse(CVL_Q5, to == from)?;
+    if game.data.terrain(to) == Terrain::Water && check_camp(game, state, seat, to, Camp::Boat).is_err() {
+        refuse(CVL_77, !state.civs[seat].mods.cross_water || left == 0)?;
+        let mut on = reach(game, state, to, anywhere).in_both(game.land);
+        on.remove(from);
+        refuse(CVL_77, on.is_empty())?;
+    }
+    Ok(())
+}
+
+/// CVL-72: whether a tribe may set out.
+pub fn check_move(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (place, to): (Place, Territory),
+    (n, anywhere): (u8, bool),
+) -> Result<(), Illegal> {
+    let from = place.territory;
+    refuse(CVL_72, count(state, seat, place) == 0)?;
+    refuse(CVL_79, place.weak && !state.civs[seat].mods.weak_migrate)?;
+    check_step(game, state, seat, (from, from, to), n - 1, anywhere)?;
+    // CVL-Q5: not back to where it set out from in this turn.
+    let back = state.doing.arrived.iter().filter(|&&arrived| arrived == (from, to)).count() as u8;
+    let here: u8 = Spot::ALL.iter().map(|&spot| count(state, seat, Place { territory: from, spot, weak: false })).sum();
+    refuse(CVL_Q5, !place.weak && back > 0 && here <= back)
+}
+
+/// Every migration that might be made.
+pub fn list_moves(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (n, anywhere): (u8, bool),
+    put: &mut dyn FnMut(Action),
+) {
+    places(state, seat, |from, _| {
+        for to in reach(game, state, from.territory, anywhere).iter() {
+            if check_move(game, state, seat, (from, to), (n, anywhere)).is_ok() {
+                put(Action::Move { from, to });
+            }
+        }
+    });
+}
+
+/// A tribe sets out.
+pub fn set_out(state: &mut State, seat: Seat, (from, to): (Place, Territory), n: u8, anywhere: bool) {
+    state.tasks.pop();
+    change(state, seat, from, -1);
+    let weak = from.weak;
+    state.tasks.push(Task::Walk { seat, n: n - 1, from: from.territory, at: to, weak, anywhere });
+}
+
+/// A tribe on its way: where it is, where it set out from, and what is left.
+#[derive(Clone, Copy)]
+pub struct Walker {
+    /// Whose.
+    pub seat: Seat,
+    /// Migrations left.
+    pub n: u8,
+    /// Where it set out from.
+    pub from: Territory,
+    /// Where it is.
+    pub at: Territory,
+    /// Whether it lies.
+    pub weak: bool,
+    /// Whether it may go to any land.
+    pub anywhere: bool,
+}
+
+/// Whether it may go on there.
+pub fn check_on(game: &Civolution, state: &State, walker: Walker, to: Territory) -> Result<(), Illegal> {
+    refuse(CVL_72, walker.n == 0)?;
+    let Walker { seat, n, from, at, anywhere, .. } = walker;
+    check_step(game, state, seat, (from, at, to), n - 1, anywhere)
+}
+
+/// What a tribe on its way can do.
+pub fn list_walk(game: &Civolution, state: &State, walker: Walker, put: &mut dyn FnMut(Action)) {
+    let Walker { seat, at, .. } = walker;
+    each_camp(game, state, at, |camp| {
+        if check_camp(game, state, seat, at, camp).is_ok() {
+            put(Action::Settle { camp });
+        }
+    });
+    if walker.n > 0 {
+        for to in reach(game, state, at, walker.anywhere).iter() {
+            if check_on(game, state, walker, to).is_ok() {
+                put(Action::Step { to });
+            }
+        }
+    }
+}
+
+/// It goes on.
+pub fn go_on(state: &mut State, walker: Walker, to: Territory, log: &mut Log<Event>) {
+    log.cite(CVL_77);
+    let Walker { seat, n, from, weak, anywhere, .. } = walker;
+    state.tasks.pop();
+    state.tasks.push(Task::Walk { seat, n: n - 1, from, at: to, weak, anywhere });
+}
+
+/// It settles; what is left of the migrations is for other tribes.
+pub fn arrive(game: &Civolution, state: &mut State, walker: Walker, camp: Camp, log: &mut Log<Event>) {
+    let Walker { seat, n, from, at, weak, anywhere } = walker;
+    state.tasks.pop();
+    log.cite(CVL_72);
+    log.use_component(at.index());
+    if n > 0 {
+        state.tasks.push(Task::Migrate { seat, n, anywhere });
+    }
+    let lies = settle(game, state, seat, at, (camp, weak), log);
+    if !lies {
+        // A list that is full only forgets that a tribe may not go back.
+        let _ = state.doing.arrived.try_push((at, from));
+    }
+}
+
+/// CVL-80, CVL-81: whether a new tribe may come there.
+pub fn check_birth(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    territory: Territory,
+    camp: Camp,
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    let tribes = civ.tribes();
+    refuse(CVL_81, tribes >= game.data.limits.tribes)?;
+    refuse(CVL_80, tribes > 0 && civ.here[territory.index()] == 0)?;
+    if camp == Camp::Boat {
+        let crew = civ.boat_at(territory).map(|boat| civ.boats[boat].crew[0] + civ.boats[boat].crew[1]);
+        let right = if tribes > 0 { crew.is_some_and(|crew| crew >= 1) } else { crew.is_some() };
+        refuse(CVL_80, !right)?;
+    }
+    check_camp(game, state, seat, territory, camp)
+}
+
+/// Every birth that might be.
+pub fn list_births(game: &Civolution, state: &State, seat: Seat, only: Option<Territory>, put: &mut dyn FnMut(Action)) {
+    let here = state.civs[seat].presence();
+    let all = if here.is_empty() { TerritorySet::first(TERRITORIES) } else { here };
+    let all = only.map_or(all, |territory| TerritorySet(1 << territory.0));
+    for territory in all.iter() {
+        each_camp(game, state, territory, |camp| {
+            if check_birth(game, state, seat, territory, camp).is_ok() {
+                put(Action::Procreate { territory, camp });
+            }
+        });
+    }
+}
+
+/// A new tribe comes.
+pub fn birth(game: &Civolution, state: &mut State, seat: Seat, territory: Territory, camp: Camp, log: &mut Log<Event>) {
+    log.cite(CVL_80);
+    if state.civs[seat].tribes() == 0 {
+        log.cite(CVL_81);
+    }
+    log.use_component(territory.index());
+    trigger(game, state, seat, When::PROCREATE, log);
+    settle(game, state, seat, territory, (camp, false), log);
+}
+
+/// CVL-82: whether a weak tribe can stand up there.
+pub fn check_strengthen(state: &State, seat: Seat, territory: Territory, spot: Spot) -> Result<(), Illegal> {
+    refuse(CVL_82, count(state, seat, Place { territory, spot, weak: true }) == 0)
+}
+
+/// A tribe stands up, or lies down.
+pub fn turn(state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
+    change(state, seat, place, -1);
+    change(state, seat, Place { weak: !place.weak, ..place }, 1);
+    let territory = place.territory;
+    log.tell(if place.weak { Event::Strengthened { seat, territory } } else { Event::Weakened { seat, territory } });
+}
+
+/// A tribe is removed.
+pub fn die(game: &Civolution, state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
+    change(state, seat, place, -1);
+    log.tell(Event::Died { seat, territory: place.territory });
+    trigger(game, state, seat, When::TRIBE_DIES, log);
+}

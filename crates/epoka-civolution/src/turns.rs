@@ -1,0 +1,329 @@
+//! Turns of the action phase: activating modules and Resets. CVL-60 to CVL-67.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    Civolution,
+    action::{Action, Event},
+    effect::{Stock, When},
+    markers::{gain, give, pay_ideas, trigger},
+    raw::{AreaKind, Choice},
+    rules::*,
+    state::*,
+    task::{Die6, Gain, Task},
+    test::steps,
+};
+
+/// CVL-A1: so many turns a seat has in one action phase before it can only do Resets.
+pub const MOST_TURNS: u8 = 40;
+
+/// A turn begins.
+pub fn begin(state: &mut State, seat: Seat) {
+    state.doing = Doing::default();
+    state.tasks.push(Task::EndTurn { seat });
+    state.tasks.push(Task::Turn { seat });
+}
+
+/// Activation dice on their spaces.
+fn ready(civ: &Civ) -> u8 {
+    civ.dice.iter().sum()
+}
+
+/// Ideas and free steps a seat can use for its dice.
+fn budget(state: &State, seat: Seat) -> u8 {
+    let civ = &state.civs[seat];
+    civ.has(Stock::Idea) + civ.mods.free_shift.saturating_sub(state.doing.shifted)
+}
+
+/// What it costs to use a space for a value; 0 is any.
+fn cost(space: u8, wanted: u8) -> u8 {
+    if wanted == 0 { 0 } else { steps(space, wanted) }
+}
+
+/// Whether the two values can be paid at all.
+fn can_pay(civ: &Civ, dice: [u8; 2], budget: u8) -> bool {
+    let focus = civ.has(Stock::Focus);
+    if focus >= 2 {
+        return true;
+    }
+    let planning = if CVL_63.in_force() { civ.planning } else { [0; 6] };
+    let sources: [u8; 6] = std::array::from_fn(|at| civ.dice[at] + planning[at]);
+    for first in 0..6u8 {
+        if sources[usize::from(first)] == 0 {
+            continue;
+        }
+        let [one, two] = dice.map(|wanted| cost(first + 1, wanted));
+        if focus == 1 && one.min(two) <= budget {
+            return true;
+        }
+        for second in 0..6u8 {
+            let enough = sources[usize::from(second)] > u8::from(second == first);
+            if enough && one + cost(second + 1, dice[1]) <= budget {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// CVL-61: whether a module can be activated.
+pub fn check_activate(game: &Civolution, state: &State, seat: Seat, module: Module) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    refuse(CVL_A1, civ.turns > MOST_TURNS)?;
+    refuse(CVL_61, !can_pay(civ, game.data.modules[module.index()].dice, budget(state, seat)))
+}
+
+/// CVL-66: whether a Reset is possible.
+pub fn check_reset(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    refuse(CVL_66, ready(civ) > civ.mods.reset_dice && civ.turns <= MOST_TURNS)
+}
+
+/// What may be done on a turn.
+pub fn list(game: &Civolution, state: &State, seat: Seat, put: &mut dyn FnMut(Action)) {
+    for module in (0..MODULES as u8).map(Module) {
+        if check_activate(game, state, seat, module).is_ok() {
+            put(Action::Activate { module });
+        }
+    }
+    if check_reset(state, seat).is_ok() {
+        put(Action::Reset);
+    }
+}
+
+/// A module is chosen; its dice come next.
+pub fn activate(state: &mut State, seat: Seat, module: Module) {
+    state.tasks.pop();
+    state.tasks.push(Task::PayDice { seat, module, first: None });
+}
+
+fn source_cost(with: Die6, wanted: u8) -> u8 {
+    match with {
+        Die6::Die(value) | Die6::Planning(value) => cost(value, wanted),
+        Die6::Focus => 0,
+    }
+}
+
+fn has_source(civ: &Civ, with: Die6) -> Result<(), Illegal> {
+    match with {
+        Die6::Die(value) => refuse(CVL_61, !(1..=6).contains(&value) || civ.dice[usize::from(value) - 1] == 0),
+        Die6::Planning(value) => refuse(CVL_63, !(1..=6).contains(&value) || civ.planning[usize::from(value) - 1] == 0),
+        Die6::Focus => refuse(CVL_64, civ.has(Stock::Focus) == 0),
+    }
+}
+
+/// Every source of a die.
+fn sources() -> impl Iterator<Item = Die6> {
+    (1..=6).map(Die6::Die).chain((1..=6).map(Die6::Planning)).chain([Die6::Focus])
+}
+
+/// Whether a value of a module can be paid so.
+pub fn check_pay(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (module, first): (Module, Option<Die6>),
+    with: Die6,
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    let [one, two] = game.data.modules[module.index()].dice;
+    let budget = budget(state, seat);
+    has_source(civ, with)?;
+    let Some(first) = first else {
+        let spent = source_cost(with, one);
+        refuse(CVL_62, spent > budget)?;
+        // The second value must be payable too; equal values are named in order.
+        let completes = sources().any(|second| {
+            !is_wasteful([one, two], with, second)
+                && enough(civ, with, second)
+                && spent + source_cost(second, two) <= budget
+        });
+        return refuse(CVL_61, !completes);
+    };
+    refuse(CVL_61, !enough(civ, first, with))?;
+    refuse(CVL_61, is_wasteful([one, two], first, with))?;
+    refuse(CVL_62, source_cost(first, one) + source_cost(with, two) > budget)
+}
+
+/// Whether the same sources in the other order pay as well, or better: one payment is one chain.
+fn is_wasteful([one, two]: [u8; 2], first: Die6, second: Die6) -> bool {
+    let so = source_cost(first, one) + source_cost(second, two);
+    let other = source_cost(second, one) + source_cost(first, two);
+    so > other || (so == other && first > second)
+}
+
+/// Whether both sources are there.
+fn enough(civ: &Civ, first: Die6, second: Die6) -> bool {
+    let left = |with: Die6| match with {
+        Die6::Die(value) => civ.dice[usize::from(value) - 1],
+        Die6::Planning(value) => civ.planning[usize::from(value) - 1],
+        Die6::Focus => civ.has(Stock::Focus),
+    };
+    left(second) > u8::from(first == second)
+}
+
+/// Every way to pay the next value.
+pub fn list_pay(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    paying: (Module, Option<Die6>),
+    put: &mut dyn FnMut(Action),
+) {
+    for with in sources().filter(|&with| check_pay(game, state, seat, paying, with).is_ok()) {
+        put(Action::Pay { with });
+    }
+}
+
+/// A value is paid; after the second the module works.
+pub fn pay(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    (module, first): (Module, Option<Die6>),
+    with: Die6,
+    log: &mut Log<Event>,
+) {
+    state.tasks.pop();
+    let Some(first) = first else {
+        state.tasks.push(Task::PayDice { seat, module, first: Some(with) });
+        return;
+    };
+    log.cite(CVL_61);
+    let [one, two] = game.data.modules[module.index()].dice;
+    let steps = source_cost(first, one) + source_cost(with, two);
+    let free = state.civs[seat].mods.free_shift.saturating_sub(state.doing.shifted).min(steps);
+    state.doing.shifted += free;
+    if steps > free {
+        log.cite(CVL_62);
+        pay_ideas(state, seat, steps - free, log);
+    }
+    for used in [first, with] {
+        match used {
+            Die6::Die(value) => {
+                let civ = &mut state.civs[seat];
+                civ.dice[usize::from(value) - 1] -= 1;
+                civ.used += 1;
+            }
+            Die6::Planning(value) => {
+                log.cite(CVL_63);
+                give(state, seat, Gain::Planning(value), 1, log);
+            }
+            Die6::Focus => {
+                log.cite(CVL_64);
+                give(state, seat, Gain::Stock(Stock::Focus), 1, log);
+            }
+        }
+    }
+    start(game, state, seat, module, log);
+}
+
+/// A module works: areas that come first, its options, and what comes after it.
+fn start(game: &Civolution, state: &mut State, seat: Seat, module: Module, log: &mut Log<Event>) {
+    log.use_component(game.data.names.first(Module::KIND) + module.index());
+    log.tell(Event::Activated { seat, module });
+    state.doing.module = Some(module);
+    let level = state.civs[seat].level(module);
+    let (choice, options) = &game.data.modules[module.index()].levels[usize::from(level) - 1];
+    let left = (1u8 << options.len()) - 1;
+    state.tasks.push(Task::After { seat, module });
+    state.tasks.push(Task::Options { seat, module, level, left, one: *choice == Choice::One });
+    for slot in (0..SLOTS as u8).rev() {
+        let kind = state.areas[usize::from(slot)].map(|area| game.data.areas[area.index()].kind);
+        if kind == Some(AreaKind::HiddenGrotto) && module == game.production && log.cite(CVL_116) {
+            state.tasks.push(Task::Grotto { seat, slot });
+        }
+        if kind == Some(AreaKind::HolyRock) && module == game.procreation && log.cite(CVL_117) {
+            state.tasks.push(Task::Rock { seat, slot });
+        }
+    }
+}
+
+/// CVL-65: an option of a module is carried out.
+pub fn choose(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    (module, level, left, one): (Module, u8, u8, bool),
+    number: u8,
+    log: &mut Log<Event>,
+) {
+    log.cite(CVL_65);
+    log.cite(if usize::from(module.0) < MAIN { CVL_156 } else { CVL_155 });
+    state.tasks.pop();
+    let rest = left & !(1 << number);
+    if rest != 0 && !one {
+        state.tasks.push(Task::Options { seat, module, level, left: rest, one });
+    }
+    let span = game.data.modules[module.index()].levels[usize::from(level) - 1].1[usize::from(number)];
+    state.doing.built = 0;
+    state.doing.performed.clear();
+    state.tasks.push(Task::Run { seat, line: Line::Modules, at: span.at, end: span.end });
+}
+
+/// CVL-66 A: a Reset begins.
+pub fn reset(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    log.cite(CVL_66);
+    log.tell(Event::Reset { seat });
+    state.tasks.pop();
+    state.resets = (state.resets + 1).min(game.table.resets);
+    state.tasks.push(Task::AddDice { seat, least: 1 });
+}
+
+/// CVL-66 B: an unused die is rolled too.
+pub fn add_die(state: &mut State, seat: Seat, value: u8) {
+    let civ = &mut state.civs[seat];
+    civ.dice[usize::from(value) - 1] -= 1;
+    civ.used += 1;
+    state.tasks.pop();
+    state.tasks.push(Task::AddDice { seat, least: value });
+}
+
+/// CVL-66 B: the dice are rolled.
+pub fn roll(state: &mut State, seat: Seat) {
+    let count = state.civs[seat].used;
+    state.tasks.pop();
+    state.tasks.push(Task::ResetMarker { seat });
+    if count > 0 {
+        state.tasks.push(Task::RollReset { seat, count });
+    }
+}
+
+/// The dice go to their spaces.
+pub fn rolled(state: &mut State, seat: Seat, dice: &[u8]) {
+    let civ = &mut state.civs[seat];
+    for &value in dice {
+        civ.dice[usize::from(value) - 1] += 1;
+        civ.used -= 1;
+    }
+}
+
+/// CVL-66 C: the reset marker becomes an idea or food.
+pub fn put_marker(game: &Civolution, state: &mut State, seat: Seat, stock: Stock, log: &mut Log<Event>) {
+    state.tasks.pop();
+    trigger(game, state, seat, When::RESET, log);
+    let civ = &mut state.civs[seat];
+    if civ.resets > 0 {
+        civ.resets -= 1;
+        civ.stock[stock as usize] += 1;
+        log.tell(Event::Markers { seat, to: Gain::Stock(stock), amount: 1 });
+    } else {
+        gain(state, seat, Gain::Stock(stock), 1, log);
+    }
+}
+
+/// CVL-67: whose turn is next, or whether the phase ends.
+pub fn end(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    state.civs[seat].turns = state.civs[seat].turns.saturating_add(1);
+    let next = seat.next(game.players);
+    if next == state.first {
+        if state.final_round {
+            state.final_round = false;
+            state.tasks.push(Task::Phase { number: 5 });
+            return;
+        }
+        let red = state.resets >= game.table.resets;
+        state.final_round = red && log.cite(CVL_67);
+    }
+    begin(state, next);
+}

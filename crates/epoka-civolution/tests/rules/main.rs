@@ -1,0 +1,9 @@
+//! One test per rule or worked example, by chapter of the rulebook.
+
+mod common;
+mod continent;
+mod matrix;
+mod modules;
+mod phases;
+mod tribes;
+mod turns;

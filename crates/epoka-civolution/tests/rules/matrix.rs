@@ -1,0 +1,380 @@
+//! Cards, chips, tracks and the matrix: CVL-100 to CVL-151.
+
+use crate::common::*;
+
+fn install(deck: Deck) -> Task {
+    Task::Install { seat: RED, deck, special: false, second: false }
+}
+
+fn traits(state: &mut State, of: TraitOf, n: u8) {
+    put(state, Gain::Trait(of), n);
+}
+
+/// CVL-104, CVL-110, CVL-111, CVL-113. Example 17: at row 3 an empty slot between two is not active.
+#[test]
+fn empty_slots_are_never_active() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "star-lore");
+        traits(state, TraitOf::Dexterity, 2);
+        put(state, Gain::Stored(material("coal")), 1);
+        ask(state, install(Deck::Knowledge));
+    });
+    table.refuses("CVL-110", RED, Install { card: card("theocracy") });
+    table.act(RED, Install { card: card("star-lore") });
+    table.refuses("CVL-104", RED, Column { column: 9 });
+    table.act(RED, Column { column: 0 });
+    assert_eq!((stored(&table, "coal"), points(&table), civ(&table).tracks[2]), (0, 1, 1));
+    assert_eq!(civ(&table).heights[0], 4);
+}
+
+/// CVL-112. Example 18: equal traits of several slots add up, and none is spent.
+#[test]
+fn owned_traits_add_up() {
+    let with = |n: u8| {
+        move |state: &mut State| {
+            in_hand(state, "gills");
+            traits(state, TraitOf::Dexterity, n);
+            traits(state, TraitOf::Intelligence, 2);
+            ask(state, install(Deck::Mutation));
+        }
+    };
+    let mut table = turn(2, with(3));
+    table.act(RED, Install { card: card("gills") });
+    table.act(RED, Column { column: 0 });
+    assert_eq!(has(&table, Gain::Trait(TraitOf::Dexterity)), 3);
+    let mut table = turn(2, with(2));
+    table.act(RED, Install { card: card("gills") });
+    table.refuses("CVL-112", RED, Column { column: 0 });
+}
+
+/// CVL-112. Example 19: settlements built are the other way; more of them include fewer.
+#[test]
+fn settlements_stand_in_for_materials() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "granary");
+        state.open.civs[RED].settlements = [Some(0), Some(1), Some(2), None];
+        ask(state, install(Deck::Building));
+    });
+    table.act(RED, Install { card: card("granary") });
+    table.act(RED, Column { column: 1 });
+    assert_eq!((civ(&table).heights[1], civ(&table).tracks[3]), (3, 1));
+    let mut table = turn(2, |state| {
+        in_hand(state, "granary");
+        put(state, Gain::Stored(material("stone")), 1);
+        ask(state, install(Deck::Building));
+    });
+    table.act(RED, Install { card: card("granary") });
+    table.refuses("CVL-112", RED, Column { column: 1 });
+    table.act(RED, Column { column: 2 });
+    assert_eq!(stored(&table, "stone"), 0);
+}
+
+/// CVL-111, CVL-113. Example 20: a higher row may be assumed if all slots up to it are fulfilled.
+#[test]
+fn a_card_may_assume_a_higher_row() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "webbed-feet");
+        traits(state, TraitOf::Intelligence, 1);
+        traits(state, TraitOf::Calm, 3);
+        traits(state, TraitOf::Dexterity, 1);
+        ask(state, install(Deck::Mutation));
+    });
+    table.act(RED, Install { card: card("webbed-feet") });
+    table.act(RED, Column { column: 1 });
+    table.refuses("CVL-111", RED, Row { row: 1 });
+    table.refuses("CVL-112", RED, Row { row: 5 });
+    table.act(RED, Row { row: 4 });
+    assert_eq!((points(&table), civ(&table).favor, civ(&table).heights[1]), (1, 2, 3));
+}
+
+/// CVL-114. The special bonus ignores a slot, or installs a second card.
+#[test]
+fn the_special_bonus_ignores_a_slot() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "star-lore");
+        traits(state, TraitOf::Dexterity, 2);
+        ask(state, Task::Install { seat: RED, deck: Deck::Knowledge, special: true, second: false });
+    });
+    table.act(RED, Install { card: card("star-lore") });
+    table.act(RED, Column { column: 0 });
+    table.refuses("CVL-114", RED, Ignore { slot: 2 });
+    table.refuses("CVL-112", RED, Skip);
+    table.act(RED, Ignore { slot: 3 });
+    assert_eq!(points(&table), 0);
+}
+
+/// CVL-101, CVL-140. Example 16: an income chip does not lie above a single goal chip.
+#[test]
+fn an_income_chip_needs_two_goal_chips_below() {
+    let with = |goals: usize| {
+        move |state: &mut State| {
+            let game = rules(2, &FIRST);
+            for _ in 0..goals {
+                let chip = state.goal_bag.iter().next().expect("the bag has chips");
+                state.goal_bag.remove(chip);
+                let log = &mut epoka_core::Log::new();
+                epoka_civolution::matrix::insert_goal(&game, state, RED, chip, (2, 1), log);
+            }
+            ask(state, Task::GainIncome { seat: RED });
+        }
+    };
+    for goals in [1, 2] {
+        let mut table = turn(2, with(goals));
+        let chip = table.state.incomes[0];
+        table.act(RED, TakeIncome { income: chip });
+        table.play_chance(1);
+        if goals == 1 {
+            table.refuses("CVL-101", RED, Column { column: 2 });
+        } else {
+            table.act(RED, Column { column: 2 });
+            assert_eq!(civ(&table).heights[2], 3);
+        }
+    }
+}
+
+/// CVL-102, CVL-71. Example 22: a failed test of an income chip leaves nothing, not even 1 VP.
+#[test]
+fn a_failed_test_leaves_nothing() {
+    let mut table = turn(2, |state| {
+        let chip = income("income-22");
+        state.incomes.retain(|other| *other != chip);
+        state.income_bag.remove(chip);
+        let game = rules(2, &FIRST);
+        let item = Item::Income { income: chip };
+        epoka_civolution::matrix::insert(&game, state, RED, item, 2, &mut epoka_core::Log::new());
+        ask(state, Task::Perform { seat: RED, n: 2 });
+        while state.incomes.len() < 3 {
+            let more = state.income_bag.iter().next().expect("the bag has chips");
+            state.income_bag.remove(more);
+            state.incomes.push(more);
+        }
+    });
+    table.refuses("CVL-102", RED, Perform { item: 7 });
+    table.act(RED, Perform { item: 1 });
+    table.act(RED, Option { number: 0 });
+    table.chance(dice([6]));
+    assert_eq!(points(&table), 0);
+    table.act(RED, Perform { item: 1 });
+    table.act(RED, Option { number: 1 });
+    assert_eq!(points(&table), 1);
+}
+
+/// CVL-149. Example 23: prices of sales and purchases.
+#[test]
+fn trade_has_its_prices() {
+    let mut table = turn(2, |state| {
+        put(state, Gain::Stored(material("wood")), 1);
+        put(state, Gain::Stored(material("oil")), 2);
+        put(state, Gain::Stock(Stock::Money), 1);
+        ask(state, Task::Trade { seat: RED, sell: 2, buy: 2 });
+    });
+    table.refuses("CVL-149", RED, Buy { material: material("papyrus") });
+    table.act(RED, Sell { money: Some(material("wood")), points: None });
+    assert_eq!(stock(&table, Stock::Money), 2);
+    table.act(RED, Sell { money: Some(material("oil")), points: Some(material("oil")) });
+    assert_eq!((stock(&table, Stock::Money), points(&table)), (5, 2));
+    table.refuses("CVL-149", RED, Sell { money: Some(material("wood")), points: None });
+    table.act(RED, Buy { material: material("papyrus") });
+    assert_eq!(stock(&table, Stock::Money), 3);
+    table.refuses("CVL-149", RED, Buy { material: material("gold") });
+}
+
+/// CVL-149, CVL-156. Example 24: sale, purchase, purchase, sale is a legal order.
+#[test]
+fn sales_and_purchases_come_in_any_order() {
+    let mut table = turn(2, |state| {
+        put(state, Gain::Stored(material("oil")), 1);
+        put(state, Gain::Stock(Stock::Money), 1);
+        state.open.civs[RED].levels[module("trade").index()] = 2;
+    });
+    activate(&mut table, "trade");
+    table.act(RED, Sell { money: Some(material("oil")), points: None });
+    table.act(RED, Buy { material: material("wood") });
+    table.act(RED, Buy { material: material("papyrus") });
+    table.act(RED, Sell { money: Some(material("wood")), points: Some(material("papyrus")) });
+    assert_eq!((stock(&table, Stock::Money), points(&table)), (1, 2));
+}
+
+/// CVL-142, CVL-151. Example 25: a threshold of culture upgrades one of the five modules with a 5.
+#[test]
+fn a_threshold_upgrades_a_module_of_its_value() {
+    let mut table = turn(2, |state| {
+        state.open.civs[RED].tracks[4] = 1;
+        state.open.civs[RED].levels = [1; MAIN];
+        ask(state, Task::ChooseTrack { seat: RED, n: 1 });
+    });
+    table.act(RED, Track { track: TrackOf::Culture });
+    let open: Vec<_> = table.actions(RED).to_vec();
+    let wanted = ["transport", "procreation", "production", "trade", "achievement"];
+    assert_eq!(open.len(), wanted.len());
+    for id in wanted {
+        assert!(open.contains(&Upgrade { module: module(id) }), "{id}");
+    }
+    table.refuses("CVL-151", RED, Upgrade { module: module("research") });
+    table.refuses("CVL-142", RED, Upgrade { module: module("dream") });
+    table.act(RED, Upgrade { module: module("trade") });
+    assert_eq!(civ(&table).level(module("trade")), 2);
+}
+
+/// CVL-152, CVL-103, CVL-Q18. What is full or finished gives nothing more.
+#[test]
+fn steps_beyond_the_end_are_lost() {
+    let mut table = turn(2, |state| {
+        let civ = &mut state.open.civs[RED];
+        civ.levels = [3; MAIN];
+        civ.tracks[0] = 1;
+        ask(state, Task::ChooseTrack { seat: RED, n: 1 });
+        state.tasks.push(Task::FlipRow { seat: RED });
+    });
+    table.refuses("CVL-103", RED, FlipRow { row: 3 });
+    table.act(RED, FlipRow { row: 4 });
+    table.act(RED, Track { track: TrackOf::Technology });
+    assert_eq!(civ(&table).rows, [true, false]);
+    // A card that gives favor on the last space gives nothing.
+    let mut table = turn(2, |state| {
+        in_hand(state, "webbed-feet");
+        traits(state, TraitOf::Intelligence, 1);
+        state.open.civs[RED].favor = 6;
+        ask(state, install(Deck::Mutation));
+    });
+    table.act(RED, Install { card: card("webbed-feet") });
+    table.act(RED, Column { column: 2 });
+    assert_eq!(civ(&table).favor, 6);
+}
+
+/// CVL-143, CVL-199. An attribute chip is installed at any own decision, but not in the middle of paying.
+#[test]
+fn attribute_chips_float() {
+    let chip = attribute("tracking");
+    let mut table = turn(2, |state| {
+        if !state.attributes.contains(&chip) {
+            let out = state.attributes[0];
+            state.attributes[0] = chip;
+            state.attribute_bag.remove(chip);
+            state.attribute_bag.insert(out);
+        }
+        put(state, Gain::Trait(TraitOf::Perception), 3);
+    });
+    table.act(RED, Activate { module: module("sustenance") });
+    table.refuses("CVL-199", RED, Attribute { attribute: chip });
+    table.act(RED, Pay { with: Die6::Die(2) });
+    if matches!(table.state.tasks.last(), Some(Task::PayDice { .. })) {
+        table.act(RED, Pay { with: Die6::Die(4) });
+    }
+    table.act(RED, Attribute { attribute: chip });
+    table.play_chance(1);
+    table.act(RED, Column { column: 3 });
+    table.refuses("CVL-143", RED, Attribute { attribute: chip });
+    table.act(RED, Option { number: 0 });
+    table.act(RED, Hunt { territory: territory("b-forest") });
+    table.chance(dice([1]));
+    assert_eq!((has(&table, Gain::Trait(TraitOf::Perception)), stock(&table, Stock::Food)), (2, 5));
+}
+
+/// CVL-140, CVL-141, CVL-52. A goal chip is taken, installed when its need is met, and empties its space.
+#[test]
+fn a_goal_chip_is_installed() {
+    let chip = goal("feast");
+    let mut table = turn(2, |state| {
+        state.goal_bag.remove(chip);
+        let at = state.goals.iter().position(|other| *other == chip).unwrap_or(0);
+        let out = std::mem::replace(&mut state.open.goals[at], chip);
+        if out != chip {
+            state.goal_bag.insert(out);
+        }
+        let old = state.open.civs[RED].zone.remove(0).goal;
+        state.goal_bag.insert(old);
+        put(state, Gain::Stock(Stock::Food), 4);
+        ask(state, Task::InstallGoal { seat: RED });
+        state.tasks.push(Task::NewGoal { seat: RED });
+    });
+    if !table.state.goals.contains(&chip) {
+        return;
+    }
+    table.refuses("CVL-52", RED, TakeGoal { goal: Goal(64) });
+    table.act(RED, TakeGoal { goal: chip });
+    table.refuses("CVL-140", RED, InstallGoal { goal: goal("bribe") });
+    table.act(RED, InstallGoal { goal: chip });
+    table.act(RED, Half { column: 3, row: 1 });
+    let upgrade = table.actions(RED)[0];
+    table.act(RED, upgrade);
+    assert_eq!((stock(&table, Stock::Food), civ(&table).halves), (0, [2, 1]));
+}
+
+/// CVL-146, CVL-147. Cards come from face-up and face-down stacks; the others go under them.
+#[test]
+fn cards_are_taken_and_drawn() {
+    let mut table = turn(2, |state| ask(state, Task::TakeCard { seat: RED, n: 2, up: true, down: false }));
+    table.refuses("CVL-146", RED, TakeCard { deck: Deck::Invention, face_up: false });
+    table.act(RED, TakeCard { deck: Deck::Invention, face_up: true });
+    table.play_chance(1);
+    assert_eq!((table.state.hands[RED].len(), table.state.face_up[0].len()), (6, 1));
+    let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 2, keep: 1, least: 0 }));
+    table.act(RED, DrawFrom { deck: Deck::Knowledge });
+    table.refuses("CVL-147", RED, DrawFrom { deck: Deck::Invention });
+    table.act(RED, DrawFrom { deck: Deck::Knowledge });
+    table.play_chance(1);
+    table.refuses("CVL-147", RED, Keep { card: card("fish-trap") });
+    let kept = table.actions(RED)[0];
+    table.act(RED, kept);
+    assert_eq!(table.state.hands[RED].len(), 6);
+}
+
+/// CVL-148, CVL-Q16. A die comes from the display, or from who has the most, who picks it.
+#[test]
+fn a_die_comes_from_the_display_or_from_others() {
+    let mut table = turn(2, |state| ask(state, Task::GainDie { seat: RED, of: None }));
+    table.act(RED, Die { of: DieKind::Activation });
+    table.chance(dice([4]));
+    assert_eq!((civ(&table).dice[3], table.state.dice[0]), (2, 2));
+    let mut table = turn(2, |state| {
+        state.open.civs[BLUE].used += 3;
+        state.dice[0] = 0;
+        ask(state, Task::GainDie { seat: RED, of: None });
+    });
+    table.act(RED, Die { of: DieKind::Activation });
+    table.refuses("CVL-Q16", BLUE, GiveDie { value: 7 });
+    table.act(BLUE, GiveDie { value: 0 });
+    table.chance(dice([4]));
+    assert_eq!((civ(&table).dice[3], table.state.civs[BLUE].used), (2, 2));
+    let mut table = turn(2, |state| {
+        state.open.civs[RED].used += 3;
+        state.dice[0] = 0;
+        ask(state, Task::GainDie { seat: RED, of: None });
+    });
+    table.refuses("CVL-148", RED, Die { of: DieKind::Activation });
+}
+
+/// CVL-150, CVL-156, CVL-198. Activities: everybody's own, and those of cards.
+#[test]
+fn activities_are_paid_and_performed() {
+    let mut table = turn(2, |state| {
+        installed(state, "loom");
+        put(state, Gain::Stored(material("cotton")), 1);
+        put(state, Gain::Stock(Stock::Money), 2);
+        ask(state, Task::Activity { seat: RED, n: 2, different: true });
+    });
+    table.refuses("CVL-150", RED, Activity { card: Some(card("kiln")) });
+    table.act(RED, Activity { card: None });
+    table.act(RED, Track { track: TrackOf::Prestige });
+    table.refuses("CVL-156", RED, Activity { card: None });
+    table.act(RED, Activity { card: Some(card("loom")) });
+    assert_eq!((stock(&table, Stock::Money), points(&table), civ(&table).tracks[1]), (4, 1, 1));
+}
+
+/// CVL-198. Abilities work after what they name.
+#[test]
+fn abilities_work_after_what_they_name() {
+    let mut table = turn(2, |state| {
+        installed(state, "digging-stick");
+        ask(state, Task::Build { seat: RED, n: 1, kinds: 15, same: false });
+    });
+    table.act(RED, Farm { territory: territory("b-forest") });
+    assert_eq!(stock(&table, Stock::Food), 3);
+    let mut table = turn(2, |state| {
+        installed(state, "fire-drill");
+        ask(state, Task::Procreate { seat: RED, n: 1 });
+    });
+    table.act(RED, Procreate { territory: territory("b-forest"), camp: Camp::Fire });
+    assert_eq!(points(&table), 2);
+}

@@ -1,0 +1,278 @@
+//! Areas, feeding, weather, events, income and scoring: CVL-158 to CVL-190.
+
+use crate::common::*;
+
+/// A phase begins, with Red as the starting civilization.
+fn phase(number: u8, change: impl FnOnce(&mut State)) -> Scene {
+    let mut table = turn(2, |state| {
+        state.tasks.clear();
+        state.tasks.push(Task::Phase { number });
+        // Something has to be decided before the phase begins.
+        state.tasks.push(Task::ResetMarker { seat: RED });
+        state.resets = 0;
+        change(state);
+    });
+    table.act(RED, Marker { stock: Stock::Idea });
+    table
+}
+
+fn happens(state: &mut State, id: &str) {
+    state.events.clear();
+    state.events.push(event(id));
+}
+
+/// CVL-161, CVL-163. Example 28: two camp tribes and one in the wilderness cost 4 food, with a farm less.
+#[test]
+fn feeding_costs_food() {
+    let mut table = phase(6, |state| {
+        tribe(state, RED, "b-forest", Spot::Wild, false);
+        put(state, Gain::Stock(Stock::Food), 4);
+        no_tribe(state, BLUE, "b-forest", Spot::Camp);
+        no_tribe(state, BLUE, "c-grassland", Spot::Camp);
+        happens(state, "workshop-fair");
+    });
+    table.refuses("CVL-161", RED, Feed { place: place("b-hills", Spot::Camp) });
+    table.act(RED, FeedAll);
+    assert_eq!(stock(&table, Stock::Food), 0);
+    assert!(points(&table) >= 3);
+    let mut table = phase(6, |state| {
+        no_tribe(state, RED, "c-grassland", Spot::Camp);
+        tribe(state, RED, "b-forest", Spot::Camp, false);
+        tribe(state, RED, "b-forest", Spot::Wild, false);
+        put(state, Gain::Stock(Stock::Food), 1);
+        state.lands[territory("b-forest").index()].farm = Some(RED);
+        happens(state, "workshop-fair");
+        no_tribe(state, BLUE, "b-forest", Spot::Camp);
+    });
+    table.act(RED, Feed { place: place("b-forest", Spot::Wild) });
+    assert_eq!(stock(&table, Stock::Food), 0);
+}
+
+/// CVL-161, CVL-162. Unfed strong tribes lie down, weak ones die unless favor goes back.
+#[test]
+fn favor_saves_the_starving() {
+    let mut table = phase(6, |state| {
+        tribe(state, RED, "b-hills", Spot::Wild, true);
+        tribe(state, RED, "b-hills", Spot::Wild, true);
+        state.open.civs[RED].favor = 2;
+        happens(state, "workshop-fair");
+    });
+    let weak = Place { weak: true, ..place("b-hills", Spot::Wild) };
+    table.act(RED, RescueTribe { place: weak });
+    table.refuses("CVL-162", RED, RescueTribe { place: weak });
+    table.act(RED, Skip);
+    assert_eq!((civ(&table).favor, civ(&table).here[territory("b-hills").index()]), (1, 1));
+    assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].camp, [0, 1]);
+}
+
+/// CVL-160. Gorges take food, glaciers lay tribes down, oaks give points.
+#[test]
+fn areas_work_in_their_phase() {
+    let mut table = phase(5, |state| {
+        reveal(state, 8, "gorge-1");
+        reveal(state, 13, "mystic-oak-1");
+        put(state, Gain::Stock(Stock::Food), 2);
+        happens(state, "workshop-fair");
+    });
+    assert_eq!((stock(&table, Stock::Food), points(&table)), (1, 1));
+    table.refuses("CVL-161", RED, LayDown { place: place("b-forest", Spot::Camp) });
+    let mut table = phase(5, |state| {
+        reveal(state, 8, "glacier-1");
+        tribe(state, RED, "b-forest", Spot::Wild, false);
+        happens(state, "workshop-fair");
+    });
+    table.refuses("CVL-160", RED, LayDown { place: place("c-grassland", Spot::Camp) });
+    table.act(RED, LayDown { place: place("b-forest", Spot::Wild) });
+    assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].wild, [0, 1]);
+}
+
+/// CVL-158, CVL-162, CVL-164. Example 29: beyond the hot line everybody removes a tribe or goes back.
+#[test]
+fn beyond_the_line_a_tribe_is_lost() {
+    let mut table = phase(7, |state| {
+        state.weather = 1;
+        state.open.civs[RED].favor = 2;
+        happens(state, "great-debate");
+    });
+    assert_eq!(table.state.weather, 1);
+    table.refuses("CVL-158", RED, LoseTribe { place: place("b-hills", Spot::Camp) });
+    table.act(RED, LoseTribe { place: place("b-forest", Spot::Camp) });
+    table.act(RED, Rescue);
+    assert_eq!((civ(&table).favor, civ(&table).tribes()), (1, 2));
+    table.act(BLUE, LoseTribe { place: place("b-forest", Spot::Camp) });
+    assert_eq!(table.state.civs[BLUE].tribes(), 1);
+}
+
+/// CVL-164, CVL-158. Hot: a food or a tribe, whichever there is.
+#[test]
+fn hot_weather_takes_what_there_is() {
+    let mut table = phase(7, |state| {
+        state.weather = 2;
+        happens(state, "workshop-fair");
+    });
+    table.refuses("CVL-164", RED, Option { number: 0 });
+    table.act(RED, Option { number: 1 });
+    table.act(RED, LoseTribe { place: place("b-forest", Spot::Camp) });
+    assert_eq!(civ(&table).tribes(), 1);
+}
+
+/// CVL-165. Example 34: two tied on a track, nobody gains.
+#[test]
+fn a_tie_gives_no_reward() {
+    let with = |space: u8| {
+        phase(7, |state| {
+            state.weather = 4;
+            state.open.civs[RED].tracks[1] = space;
+            state.open.civs[BLUE].tracks[1] = 3;
+            happens(state, "coronation");
+            state.era_tiles[0] = tile("evolution-tile");
+            state.final_tiles.clear();
+            ask_weather(state);
+        })
+    };
+    let tied = with(3);
+    assert_eq!(civ(&tied).favor, 1);
+    let first = with(4);
+    assert_eq!(civ(&first).favor, 2);
+}
+
+/// Nobody is asked by the weather: there is nothing to do in the cold but lose food, and there is food.
+fn ask_weather(state: &mut State) {
+    for seat in [RED, BLUE] {
+        let civ = &mut state.open.civs[seat];
+        civ.mods.immune = 0;
+    }
+    state.weather = 3;
+}
+
+/// CVL-166, CVL-167, CVL-Q3, CVL-180. Example 39: two trait markers with evolution in era 1 are 10 VP.
+#[test]
+fn an_era_is_scored() {
+    let mut table = turn(2, |state| {
+        state.tasks.clear();
+        state.tasks.push(Task::Phase { number: 8 });
+        state.tasks.push(Task::ScoreEra);
+        state.tasks.push(Task::ResetMarker { seat: RED });
+        state.open.civs[RED].tracks = [0; 5];
+        put(state, Gain::Trait(TraitOf::Calm), 2);
+        state.era_tiles[0] = tile("evolution-tile");
+    });
+    table.act(RED, Marker { stock: Stock::Idea });
+    assert_eq!((points(&table), table.state.first), (10, RED));
+    let mut table = turn(2, |state| {
+        state.tasks.clear();
+        state.tasks.push(Task::Phase { number: 8 });
+        state.tasks.push(Task::ScoreEra);
+        state.tasks.push(Task::ResetMarker { seat: RED });
+        state.era_tiles[0] = tile("evolution-tile");
+    });
+    table.act(RED, Marker { stock: Stock::Idea });
+    assert_eq!(table.state.first, BLUE);
+}
+
+/// The last tasks of a game: income is done.
+fn ending(change: impl FnOnce(&mut State)) -> Scene {
+    let mut table = turn(2, |state| {
+        state.era = 4;
+        state.tasks.clear();
+        state.tasks.push(Task::EndEra);
+        state.tasks.push(Task::Monuments);
+        state.tasks.push(Task::ResetMarker { seat: RED });
+        state.final_tiles.clear();
+        for seat in [RED, BLUE] {
+            let civ = &mut state.open.civs[seat];
+            civ.tracks = [0; 5];
+        }
+        change(state);
+    });
+    table.act(RED, Marker { stock: Stock::Idea });
+    table
+}
+
+fn line(table: &Scene, line: Line) -> i16 {
+    civ(table).ledger.0[line as usize]
+}
+
+/// CVL-180, CVL-181, CVL-185. Example 30: diamonds of food, money and storage.
+#[test]
+fn diamonds_are_counted() {
+    // Two tribes in two territories are 4 + 4 VP of the final scoring.
+    let prosperity = |change: fn(&mut State)| line(&ending(change), Line::Final) - 8;
+    assert_eq!(prosperity(|state| put(state, Gain::Stock(Stock::Food), 5)), 1);
+    assert_eq!(prosperity(|state| put(state, Gain::Stock(Stock::Money), 4)), 2);
+    let both = |one: &str, two: &str| {
+        let (one, two) = (material(one), material(two));
+        line(
+            &ending(|state| {
+                put(state, Gain::Stored(one), 1);
+                put(state, Gain::Stored(two), 1);
+            }),
+            Line::Final,
+        ) - 8
+    };
+    assert_eq!((both("wood", "beeswax"), both("beeswax", "oil"), both("wood", "oil")), (1, 2, 0));
+}
+
+/// CVL-172. Example 31: four monuments on favor space 3 are 8 VP.
+#[test]
+fn monuments_score_by_favor() {
+    let table = ending(|state| {
+        let civ = &mut state.open.civs[RED];
+        civ.favor = 3;
+        civ.supply -= 4;
+        civ.monuments = [2, 2, 0, 0, 0, 0, 0];
+    });
+    assert_eq!(line(&table, Line::Monuments), 8);
+}
+
+/// CVL-185. Example 32: rows 4 and 5 score only with an active tile.
+#[test]
+fn row_tiles_decide_about_rows_four_and_five() {
+    let table = ending(|_| {});
+    assert_eq!(line(&table, Line::Matrix), 0);
+    let table = ending(|state| state.open.civs[RED].rows[0] = true);
+    assert_eq!(line(&table, Line::Matrix), 7);
+}
+
+/// CVL-145, CVL-186. Example 33: a column bonus counts cards and income chips.
+#[test]
+fn a_column_bonus_counts_its_column() {
+    let table = ending(|state| {
+        for id in ["vessels", "fish-trap", "stone-axe", "kiln", "loom", "abacus"] {
+            installed(state, id);
+        }
+    });
+    // Column 1 begins at row 3: rows 3 to 8, of which row 3 scores 4; the bonus is 2 for each of six.
+    assert_eq!(line(&table, Line::Matrix), 4 + 12);
+}
+
+/// CVL-190. Ties are broken by upgrades, then by turn order.
+#[test]
+fn upgrades_break_ties() {
+    let table = ending(|state| {
+        state.open.civs[BLUE].levels = [2; MAIN];
+        state.open.civs[RED].levels = [1; MAIN];
+    });
+    let mut state = table.state.clone();
+    state.open.civs[BLUE].ledger = state.civs[RED].ledger;
+    assert_eq!(table.rules().standings(&state)[0].seat, BLUE);
+}
+
+/// CVL-50, CVL-51, CVL-52, CVL-170, CVL-173. An era ends, the next one begins.
+#[test]
+fn an_era_follows_another() {
+    let mut table = turn(2, |state| {
+        state.tasks.clear();
+        state.tasks.push(Task::Phase { number: 8 });
+        state.tasks.push(Task::ResetMarker { seat: RED });
+        state.hunted.insert(territory("b-forest"));
+    });
+    table.act(RED, Marker { stock: Stock::Idea });
+    for seat in [RED, BLUE] {
+        table.act(seat, Perform { item: 0 });
+        table.act(seat, Option { number: 1 });
+    }
+    table.play_chance(5);
+    assert_eq!((table.state.era, civ(&table).resets, table.state.hunted.len()), (2, 4, 0));
+    table.refuses("CVL-52", RED, TakeGoal { goal: Goal(64) });
+}
