@@ -11,11 +11,16 @@ use crate::{
 
 /// How many worked examples the rulebook of a game has.
 const EXAMPLES: &[(&str, u32)] =
-    &[("epoka-stone-age", 34), ("epoka-age-of-civilization", 27), ("epoka-through-the-ages", 159)];
+    &[
+        ("epoka-stone-age", 34),
+        ("epoka-age-of-civilization", 27),
+        ("epoka-through-the-ages", 159),
+        ("epoka-civilization-ccg", 4),
+    ];
 
 /// Games that are still being written and not in the registry: their rules must be covered, and what else is missing is
 /// listed.
-const GROWING: &[&str] = &["through-the-ages"];
+const GROWING: &[&str] = &["through-the-ages", "civilization-ccg"];
 
 /// Runs the tests of all games and reports what they covered.
 pub fn run(json: bool) -> Done {
