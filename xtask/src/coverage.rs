@@ -10,13 +10,12 @@ use crate::{
 };
 
 /// How many worked examples the rulebook of a game has.
-const EXAMPLES: &[(&str, u32)] =
-    &[
-        ("epoka-stone-age", 34),
-        ("epoka-age-of-civilization", 27),
-        ("epoka-through-the-ages", 159),
-        ("epoka-civilization-ccg", 4),
-    ];
+const EXAMPLES: &[(&str, u32)] = &[
+    ("epoka-stone-age", 34),
+    ("epoka-age-of-civilization", 27),
+    ("epoka-through-the-ages", 159),
+    ("epoka-civilization-ccg", 4),
+];
 
 /// Games that are still being written and not in the registry: their rules must be covered, and what else is missing is
 /// listed.

@@ -18,11 +18,13 @@ pub fn about(game: &Ccg, state: &State, seat: Seat, target: &str) -> Option<Vec<
     Some(match game.data.card(card).kind {
         Kind::Capital => {
             let own = places().filter(|&place| state.terrain(place).card == Some(card));
-            own.flat_map(|place| Income::VARIANTS.iter().map(move |&income| Action::Collect { place, income })).collect()
+            own.flat_map(|place| Income::VARIANTS.iter().map(move |&income| Action::Collect { place, income }))
+                .collect()
         }
         Kind::Terrain => {
             let own = places().filter(|&place| state.terrain(place).card == Some(card));
-            let incomes = own.flat_map(|place| Income::VARIANTS.iter().map(move |&income| Action::Collect { place, income }));
+            let incomes =
+                own.flat_map(|place| Income::VARIANTS.iter().map(move |&income| Action::Collect { place, income }));
             flanks.map(|flank| Action::Discover { card, flank }).into_iter().chain(incomes).collect()
         }
         Kind::Resource => places().map(|place| Action::Prospect { card, place }).collect(),

@@ -71,7 +71,14 @@ fn scope(effect: &Effect) -> Option<Scope> {
 }
 
 /// Whether an effect on the strength of units is for this one.
-pub fn profits(game: &Ccg, state: &State, unit: &Unit, place: Place, side: (Option<Role>, u128), effect: &Effect) -> bool {
+pub fn profits(
+    game: &Ccg,
+    state: &State,
+    unit: &Unit,
+    place: Place,
+    side: (Option<Role>, u128),
+    effect: &Effect,
+) -> bool {
     let Deed::UnitStat { role, units, vs, on_types, .. } = &effect.does else { return false };
     let (own_role, opponents) = side;
     let met = |at: usize| vs.is_none_or(|units| is_one(game, &units, game.data.card(state.units[at].card)));

@@ -2,14 +2,7 @@
 
 use epoka_core::{Seat, Tuning};
 
-use crate::{
-    Ccg,
-    action::Action,
-    army, rate,
-    rules::CCG_118,
-    state::*,
-    words::*,
-};
+use crate::{Ccg, action::Action, army, rate, rules::CCG_118, state::*, words::*};
 
 /// Numbers of the search, still to be found by tournaments.
 pub const TUNING: Tuning =

@@ -19,7 +19,8 @@ use crate::{
 /// Whose units, or capital, an attack of a seat on a place would meet.
 pub fn enemy_at(state: &State, seat: Seat, place: Place) -> Option<Seat> {
     let unit = state.all_units().find(|(_, unit)| unit.place == place && unit.seat != seat);
-    let capital = (place.is_capital() && place.seat != seat && state.terrain(place).card.is_some()).then_some(place.seat);
+    let capital =
+        (place.is_capital() && place.seat != seat && state.terrain(place).card.is_some()).then_some(place.seat);
     unit.map(|(_, unit)| unit.seat).or(capital)
 }
 
@@ -54,7 +55,10 @@ fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: O
             place.seat
         }
     };
-    refuse(CCG_116, rate::is_forbidden(game, state, seat, against) || rate::is_forbidden(game, state, seat, place.seat))?;
+    refuse(
+        CCG_116,
+        rate::is_forbidden(game, state, seat, against) || rate::is_forbidden(game, state, seat, place.seat),
+    )?;
     let venture = Venture { place, building, ..Venture::default() };
     if joiners(game, state, seat, &venture) == 0 {
         return Err(Illegal::by(if building.is_some() { CCG_86 } else { CCG_79 }));
@@ -81,7 +85,7 @@ fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
 pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128 {
     let last = |set: u128| (128 - set.leading_zeros()) as usize;
     let alone = bits(venture.units).any(|at| state.units[at].homebound);
-    if alone && log_free(CCG_67) {
+    if alone && CCG_67.in_force() {
         return 0;
     }
     let own = venture.units & !venture.carried;
@@ -100,10 +104,6 @@ pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128
         }
     }
     found
-}
-
-fn log_free(rule: epoka_core::Rule) -> bool {
-    rule.in_force()
 }
 
 /// CCG-76: whether a unit can be carried by transporters that attack from where it stands.
@@ -378,8 +378,11 @@ fn raze(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Event>) {
 }
 
 /// C4: everybody who is left strikes; the defending player assigns first.
-pub fn strike(game: &Ccg, state: &mut State, _log: &mut Log<Event>) {
+pub fn strike(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let venture = state.venture;
+    if bits(venture.units).any(|at| is_air(game, state, at)) {
+        log.cite(CCG_87);
+    }
     let left = !venture.fallen & !venture.struck;
     let mut dealt = pools(game, state, venture.defenders & left, Line::Attackers);
     let place = venture.place;
@@ -482,7 +485,10 @@ pub fn settle_damage(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> boo
             let first = units.trailing_zeros() as usize;
             let alike = bits(units).all(|at| !travel::is_first(state, at, !units) || at == first);
             // With the capital behind them, what is left over when all have fallen goes on.
-            if !alike && (total > u16::from(pools[pool]) || (total == u16::from(pools[pool]) && has_frail(game, state, units))) {
+            if !alike
+                && (total > u16::from(pools[pool])
+                    || (total == u16::from(pools[pool]) && has_frail(game, state, units)))
+            {
                 state.tasks.pop();
                 state.tasks.push(Task::Assign { seat, line, pools });
                 return true;
@@ -572,6 +578,13 @@ pub fn aftermath(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     for at in bits(state.live) {
         (state.units[at].strength, state.units[at].toughness) = (0, 0);
     }
+    let place = state.venture.place;
     state.venture = Venture::default();
     zones::bury_hurt(game, state, log);
+    // A capital that stood by a bonus alone falls with it.
+    let damage = state.terrain(place).damage;
+    let stands = damage == 0 || damage < army::capital(game, state, place.seat).1;
+    if place.is_capital() && place.seat != state.active && !stands && log.cite(CCG_84) {
+        zones::eliminate(game, state, place.seat, log);
+    }
 }

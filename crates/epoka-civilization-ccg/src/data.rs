@@ -178,7 +178,9 @@ impl Data {
             first[at + 1] = raw.len() as u16;
         }
         let ids = raw.iter().map(|card| card.id.clone()).collect();
-        let names = Names::new(vec![ids, decks.iter().map(|deck| deck.id.clone()).collect()]);
+        let resources = usize::from(first[Kind::Resource as usize])..usize::from(first[Kind::Resource as usize + 1]);
+        let resources = raw[resources].iter().map(|card| card.id.clone()).collect();
+        let names = Names::new(vec![ids, decks.iter().map(|deck| deck.id.clone()).collect(), resources]);
         check_ids(&raw, &first)?;
         let cards: Vec<CardData> = names::with(&names, || {
             raw.into_iter().map(|card| card_data(card, &names, &first)).collect::<Result<_, _>>()
@@ -358,7 +360,8 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
         return Err("long-term events, and nothing else, have time markers");
     }
     let counters = card.effects.iter().any(|effect| matches!(effect.does, Deed::Counter { .. }));
-    if counters != card.windows.contains(Moment::EventPlayed) || (counters && card.windows != Set::one(Moment::EventPlayed))
+    if counters != card.windows.contains(Moment::EventPlayed)
+        || (counters && card.windows != Set::one(Moment::EventPlayed))
     {
         return Err("what cancels events, and nothing else, is played when one is announced");
     }
@@ -373,7 +376,10 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
                 (&effect.does, effect.lasts),
                 (Deed::UnitStat { scope: Scope::Target, .. }, Some(Lasts::Combat))
                     | (Deed::Movement { scope: Scope::Target, .. }, Some(Lasts::Turn))
-                    | (Deed::RuleException { rule: Exception::BorderStop, scope: Scope::Target, .. }, Some(Lasts::Turn))
+                    | (
+                        Deed::RuleException { rule: Exception::BorderStop, scope: Scope::Target, .. },
+                        Some(Lasts::Turn)
+                    )
                     | (Deed::ExploreCost { what: Found::Any, .. }, Some(Lasts::Turn))
                     | (Deed::RuleValue { name: Number::ExploresPerTurn, .. }, Some(Lasts::Turn))
             )

@@ -80,15 +80,21 @@ impl Deck {
             list.sort_unstable();
         }
         let [atlas, library] = lists;
-        check(data, capital, &atlas, &library)?;
+        check(data, capital, &atlas, &library, |rule| rule.in_force())?;
         Ok(Deck { capital, atlas: atlas.into_iter().collect(), library: library.into_iter().collect() })
     }
 }
 
-/// CCG-20, CCG-21: whether such a deck may be played. The cards are sorted.
-pub fn check(data: &Data, capital: Card, atlas: &[Card], library: &[Card]) -> Result<(), BadDeck> {
+/// CCG-20, CCG-21: whether such a deck may be played. The cards are sorted; `holds` says whether a rule is in force.
+pub fn check(
+    data: &Data,
+    capital: Card,
+    atlas: &[Card],
+    library: &[Card],
+    mut holds: impl FnMut(Rule) -> bool,
+) -> Result<(), BadDeck> {
     let numbers = &data.numbers;
-    let wrong = |rule: Rule, words: String| if rule.in_force() { Err(BadDeck { rule, words }) } else { Ok(()) };
+    let mut wrong = |rule: Rule, words: String| if holds(rule) { Err(BadDeck { rule, words }) } else { Ok(()) };
     let kind = |card: Card| data.card(card).kind;
     if kind(capital) != Kind::Capital {
         return wrong(CCG_21, format!("`{}` is no capital", data.card(capital).id));

@@ -445,7 +445,13 @@ pub fn list_free(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) 
 }
 
 /// A terrain comes into play without a price.
-pub fn free_terrain(game: &Ccg, state: &mut State, card: Card, flank: Flank, log: &mut Log<Event>) -> Result<(), Illegal> {
+pub fn free_terrain(
+    game: &Ccg,
+    state: &mut State,
+    card: Card,
+    flank: Flank,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
     let Some(Task::FreeTerrain { seat }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
     if game.data.card(card).kind != Kind::Terrain {
         return Err(Illegal::by(CCG_116));
@@ -475,8 +481,9 @@ pub fn sink(state: &mut State, sinks: bool) -> Result<(), Illegal> {
     let Some(Task::Sink { seat, left, kept }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
     let library = &mut state.realms[seat].library;
     let at = library.len() - 1 - usize::from(kept);
-    let mut cards: epoka_core::ArrayVec<(u16, epoka_core::Seats, bool), LIBRARY> =
-        (0..library.len()).map(|at| (library.cards()[at].card, library.cards()[at].seen_by, library.is_fixed(at))).collect();
+    let mut cards: epoka_core::ArrayVec<(u16, epoka_core::Seats, bool), LIBRARY> = (0..library.len())
+        .map(|at| (library.cards()[at].card, library.cards()[at].seen_by, library.is_fixed(at)))
+        .collect();
     if sinks {
         let card = cards.remove(at);
         cards.insert(0, card);

@@ -221,7 +221,10 @@ pub enum Deed {
         scope: Scope,
     },
     /// CCG-57: fuel is worth more.
-    DiscardValue { what: Made, amount: i8 },
+    DiscardValue {
+        what: Made,
+        amount: i8,
+    },
     /// A number of the rules changes.
     RuleValue {
         name: Number,
@@ -247,9 +250,17 @@ pub enum Deed {
         units: Units,
     },
     /// Strength and toughness of buildings.
-    BuildingStat { strength: i8, toughness: i8, scope: Scope },
+    BuildingStat {
+        strength: i8,
+        toughness: i8,
+        scope: Scope,
+    },
     /// Strength and toughness of the capital.
-    CapitalStat { strength: i8, toughness: i8, scope: Scope },
+    CapitalStat {
+        strength: i8,
+        toughness: i8,
+        scope: Scope,
+    },
     /// CCG-71: aircraft may be stationed here.
     Basing {
         unit_type: UnitType,
@@ -257,7 +268,9 @@ pub enum Deed {
         scope: Scope,
     },
     /// CCG-61: these units may be built here.
-    UnitSite { units: Units },
+    UnitSite {
+        units: Units,
+    },
     /// A terrain has one more type.
     TerrainType {
         add: Type,
@@ -266,7 +279,11 @@ pub enum Deed {
         target: Option<Aim>,
     },
     /// Access to a resource somebody else has.
-    Provides { what: What, id: Chosen, target: Aim },
+    Provides {
+        what: What,
+        id: Chosen,
+        target: Aim,
+    },
     /// CCG-75.
     EntryRule {
         rule: Entry,
@@ -283,7 +300,10 @@ pub enum Deed {
         against: Option<Who>,
     },
     /// Events of these sources cannot choose this player.
-    Protect { from: Vec<String>, scope: Scope },
+    Protect {
+        from: Vec<String>,
+        scope: Scope,
+    },
     /// Units may do what the rules do not let them.
     RuleException {
         rule: Exception,
@@ -292,17 +312,32 @@ pub enum Deed {
         #[serde(default)]
         units: Units,
     },
-    Food { amount: i8 },
-    FoodTransfer { amount: u8, from: Who, to: Who },
+    Food {
+        amount: i8,
+    },
+    FoodTransfer {
+        amount: u8,
+        from: Who,
+        to: Who,
+    },
     GainIncome {
         income: Income,
         amount: u8,
         #[serde(default)]
         restrict: Option<Made>,
     },
-    ConvertIncome { from: Income, to: Income, max: u8 },
-    Draw { amount: u8 },
-    Discard { amount: u8, chooser: Who },
+    ConvertIncome {
+        from: Income,
+        to: Income,
+        max: u8,
+    },
+    Draw {
+        amount: u8,
+    },
+    Discard {
+        amount: u8,
+        chooser: Who,
+    },
     Look {
         zone: Zone,
         #[serde(default)]
@@ -310,30 +345,68 @@ pub enum Deed {
         #[serde(default)]
         may_bottom: bool,
     },
-    Search { zone: Zone, amount: u8, filter: Filter, to: Zone },
+    Search {
+        zone: Zone,
+        amount: u8,
+        filter: Filter,
+        to: Zone,
+    },
     Destroy {
         target: Aim,
         #[serde(default)]
         terrain: Option<Ground>,
     },
-    Damage { amount: u8, target: Aim },
-    SetReady { value: bool, target: Aim },
-    Relocate { target: Aim, to: Destination },
-    Bounce { target: Aim },
-    Progress { amount: i8, target: Aim },
-    Deploy { filter: Filter, to: Destination, ignore_requirements: bool },
-    ExploreFree { what: Found },
+    Damage {
+        amount: u8,
+        target: Aim,
+    },
+    SetReady {
+        value: bool,
+        target: Aim,
+    },
+    Relocate {
+        target: Aim,
+        to: Destination,
+    },
+    Bounce {
+        target: Aim,
+    },
+    Progress {
+        amount: i8,
+        target: Aim,
+    },
+    Deploy {
+        filter: Filter,
+        to: Destination,
+        ignore_requirements: bool,
+    },
+    ExploreFree {
+        what: Found,
+    },
     LoseTerrain {},
-    TakeControl { target: Aim, to: Destination },
+    TakeControl {
+        target: Aim,
+        to: Destination,
+    },
     Counter {
         target: Aim,
         #[serde(default)]
         unless_pay: Option<Payment>,
     },
-    CancelAction { action: Called, exhaust: bool },
-    TimeMarkers { amount: i8, target: Aim },
-    Choose { options: Vec<Effect> },
-    SwapTerrains { target: Aim },
+    CancelAction {
+        action: Called,
+        exhaust: bool,
+    },
+    TimeMarkers {
+        amount: i8,
+        target: Aim,
+    },
+    Choose {
+        options: Vec<Effect>,
+    },
+    SwapTerrains {
+        target: Aim,
+    },
 }
 
 /// The resource that was chosen.

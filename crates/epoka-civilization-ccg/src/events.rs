@@ -1,6 +1,6 @@
 //! Events and the windows in which seats may react: CCG-18, CCG-103 to CCG-110.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, Seats, refuse};
 
 use crate::{
     Ccg,
@@ -193,9 +193,7 @@ fn is_possible(game: &Ccg, state: &State, seat: Seat, card: Card, choice: &Choic
         Step::Ready => true,
         Step::Mode => {
             let (_, options) = modes(data);
-            (0..options).any(|option| {
-                is_possible(game, state, seat, card, &Choice { mode: Some(option), ..*choice })
-            })
+            (0..options).any(|option| is_possible(game, state, seat, card, &Choice { mode: Some(option), ..*choice }))
         }
         Step::Player => state.playing.iter().any(|other| {
             check_player(game, state, seat, card, other)
@@ -233,9 +231,9 @@ fn check_player(game: &Ccg, state: &State, seat: Seat, card: Card, other: Seat) 
 pub fn holds(game: &Ccg, state: &State, seat: Seat, player: Option<Seat>, effect: &Effect) -> bool {
     match effect.condition {
         None | Some(Condition::BuildingHere(_)) => true,
-        Some(Condition::Occupying(_)) => player.is_some_and(|other| {
-            state.all_units().any(|(_, unit)| unit.seat == seat && unit.place.seat == other)
-        }),
+        Some(Condition::Occupying(_)) => {
+            player.is_some_and(|other| state.all_units().any(|(_, unit)| unit.seat == seat && unit.place.seat == other))
+        }
         Some(Condition::Unhappy(_)) => player.is_some_and(|other| {
             rate::happiness(game, state, other) < state.terrains(other).into() && state.terrains(other) > 1
         }),
@@ -266,9 +264,7 @@ pub fn list_choices(game: &Ccg, state: &State, seat: Seat, card: Card, list: &mu
     let (data, choice) = (game.data.card(card), &state.choice);
     match next_step(data, choice) {
         Step::Mode => {
-            let open = |option: &u8| {
-                is_possible(game, state, seat, card, &Choice { mode: Some(*option), ..*choice })
-            };
+            let open = |option: &u8| is_possible(game, state, seat, card, &Choice { mode: Some(*option), ..*choice });
             list.extend((0..modes(data).1).filter(open).map(|option| Action::Choose { option }));
         }
         Step::Player => {
@@ -328,7 +324,14 @@ fn list_targets(game: &Ccg, state: &State, seat: Seat, card: Card, list: &mut Ve
 }
 
 /// CCG-104, CCG-107: an event is played from hand; choices come next.
-pub fn play(game: &Ccg, state: &mut State, seat: Seat, card: Card, moment: Moment, log: &mut Log<Event>) -> Result<(), Illegal> {
+pub fn play(
+    game: &Ccg,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    moment: Moment,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
     if !state.realms[seat].hand.contains(card) || game.data.card(card).kind != Kind::Event {
         return Err(Illegal::by(CCG_104));
     }
@@ -503,11 +506,14 @@ fn finish(game: &Ccg, state: &mut State, cancelled: bool, log: &mut Log<Event>) 
     } else {
         log.cite(CCG_103);
         log.tell(Event::Stays { seat, card });
-        let (mut place, mut resource) = (None, None);
+        let (mut place, mut access) = (None, Access::NONE);
         for target in choice.targets() {
             match target {
                 Target::Terrain { place: chosen } => place = Some(chosen),
-                Target::Resource { place: chosen } => resource = state.terrain(chosen).resource,
+                Target::Resource { place: chosen } => {
+                    let resource = state.terrain(chosen).resource;
+                    access = resource.map_or(Access::NONE, |card| Access::to(game.data.bit(card)));
+                }
                 Target::Unit { .. }
                 | Target::Capital { .. }
                 | Target::Building { .. }
@@ -516,8 +522,15 @@ fn finish(game: &Ccg, state: &mut State, cancelled: bool, log: &mut Log<Event>) 
                 | Target::Event { .. } => {}
             }
         }
-        let item =
-            Item { card, form: Form::Event, place, markers: data.time_markers, damage: 0, player: choice.player, resource };
+        let item = Item {
+            card,
+            form: Form::Event,
+            place,
+            markers: data.time_markers,
+            damage: 0,
+            against: choice.player.map_or(Seats::NONE, Seats::one),
+            access,
+        };
         zones::add_item(game, state, seat, item);
     }
     if !cancelled {
@@ -529,7 +542,9 @@ fn finish(game: &Ccg, state: &mut State, cancelled: bool, log: &mut Log<Event>) 
 pub fn resolved(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let triggers = |card: Card| {
         let effects = game.data.card(card).effects.iter().enumerate();
-        effects.filter(|(_, effect)| effect.when == When::OnEventResolved).map(move |(at, effect)| (card, at as u8, effect))
+        effects
+            .filter(|(_, effect)| effect.when == When::OnEventResolved)
+            .map(move |(at, effect)| (card, at as u8, effect))
     };
     let realm = &state.realms[seat];
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);

@@ -32,7 +32,8 @@ fn shuffle(state: &State, world: &mut State, (seat, other): (Seat, Seat), random
     pool.sort_unstable();
     random.shuffle(&mut pool);
     deal(state, world, (seat, other), &pool);
-    let known = |held: &crate::state::HeldCard| if held.seen_by.contains(seat) { Seats::one(seat) } else { Seats::NONE };
+    let known =
+        |held: &crate::state::HeldCard| if held.seen_by.contains(seat) { Seats::one(seat) } else { Seats::NONE };
     let mut atlas = Held::<ATLAS>::default();
     realm.atlas.0.iter().for_each(|held| atlas.add(held.card, known(held)));
     world.realms[other].atlas = atlas;

@@ -1,6 +1,6 @@
 //! The management phase: CCG-14 to CCG-17, CCG-48 to CCG-62, CCG-95 to CCG-100, CCG-114.
 
-use epoka_core::{Illegal, Log, Rule, Seat, refuse};
+use epoka_core::{Illegal, Log, Rule, Seat, Seats, refuse};
 use strum::VariantArray;
 
 use crate::{
@@ -159,9 +159,10 @@ pub fn check_requires(game: &Ccg, state: &State, seat: Seat, card: Card) -> Resu
     let needs = &data.requires;
     let lacks = needs.inventions & !realm.inventions != 0
         || (needs.resources != 0 && needs.resources & !rate::resources(game, state, seat) != 0)
-        || !needs.buildings.iter().all(|&building| {
-            realm.items.iter().any(|item| item.form == Form::Building && item.card == building)
-        })
+        || !needs
+            .buildings
+            .iter()
+            .all(|&building| realm.items.iter().any(|item| item.form == Form::Building && item.card == building))
         || needs.invention_trait.is_some_and(|of| rate::inventions_with(game, state, seat, of) == 0);
     refuse(CCG_114, lacks)?;
     if data.kind == Kind::Unit && !data.regions.is_empty() {
@@ -221,7 +222,8 @@ fn check_build(game: &Ccg, state: &State, card: Card, place: Place) -> Result<()
         refuse(CCG_14, items.clone().any(|item| item.card == card && item.form != Form::Event))?;
         let is_building = |item: &Item| item.form == Form::Project && game.data.card(item.card).is_building();
         refuse(CCG_58, !place.is_capital() && items.clone().any(is_building))?;
-        let wall = |item: &Item| item.form != Form::Event && game.data.card(item.card).traits.contains(Trait::Fortification);
+        let wall =
+            |item: &Item| item.form != Form::Event && game.data.card(item.card).traits.contains(Trait::Fortification);
         refuse(CCG_99, data.traits.contains(Trait::Fortification) && items.any(wall))?;
     }
     refuse(CCG_52, state.is_occupied(place))?;
@@ -230,7 +232,14 @@ fn check_build(game: &Ccg, state: &State, card: Card, place: Place) -> Result<()
 }
 
 /// CCG-55: whether a stage can be paid at once.
-fn check_pay(game: &Ccg, state: &State, seat: Seat, card: Card, stage: u8, place: Option<Place>) -> Result<(), Illegal> {
+fn check_pay(
+    game: &Ccg,
+    state: &State,
+    seat: Seat,
+    card: Card,
+    stage: u8,
+    place: Option<Place>,
+) -> Result<(), Illegal> {
     let price = rate::cost(game, state, seat, card, stage, place);
     let (fuel, pool) = purse(game, &state.turn, card);
     if u16::from(fuel) + u16::from(pool) < price.into() {
@@ -299,7 +308,8 @@ fn check_hand(state: &State, seat: Seat, card: Card, rule: Rule) -> Result<(), I
 }
 
 fn start(game: &Ccg, state: &mut State, seat: Seat, card: Card, place: Option<Place>, log: &mut Log<Event>) {
-    let item = Item { card, form: Form::Project, place, markers: 0, damage: 0, player: None, resource: None };
+    let item =
+        Item { card, form: Form::Project, place, markers: 0, damage: 0, against: Seats::NONE, access: Access::NONE };
     pay(game, state, seat, item, log);
     state.realms[seat].hand.remove(card);
     state.realms[seat].items.push(Item { markers: 1, ..item });
@@ -408,9 +418,7 @@ fn activation<'a>(game: &'a Ccg, state: &State, seat: Seat, card: Card) -> Optio
     if data.topics & topic::TRIGGER == 0 {
         return None;
     }
-    let uses = |effect: usize| {
-        state.realms[seat].used.iter().filter(|&&used| used == (card, effect as u8)).count()
-    };
+    let uses = |effect: usize| state.realms[seat].used.iter().filter(|&&used| used == (card, effect as u8)).count();
     let open = |(at, effect): &(usize, &Effect)| {
         effect.when == When::Activated
             && effect.phase.is_none_or(|phase| phase == state.phase)

@@ -71,9 +71,8 @@ fn check_line(game: &Ccg, state: &State, seat: Seat) -> Result<(), BadPosition> 
     }
     for item in &realm.items {
         let data = game.data.card(item.card);
-        let there = item.place.is_none_or(|place| {
-            usize::from(place.slot) < TERRAINS && state.terrain(place).card.is_some()
-        });
+        let there =
+            item.place.is_none_or(|place| usize::from(place.slot) < TERRAINS && state.terrain(place).card.is_some());
         when(!there, "a card lies on a terrain that is not in play")?;
         let fits = match item.form {
             Form::Building => data.is_building() && item.place.is_some_and(|place| place.seat == seat),
@@ -109,7 +108,7 @@ fn check_cards(game: &Ccg, state: &State, seat: Seat) -> Result<(), BadPosition>
     atlas.sort_unstable();
     let capital = realm.terrains[0].card.ok_or_else(|| BadPosition(format!("seat {seat}: there is no capital")))?;
     if game.hidden_lists {
-        return deck::check(&game.data, capital, &atlas, &library)
+        return deck::check(&game.data, capital, &atlas, &library, |rule| rule.in_force())
             .map_err(|broken| BadPosition(format!("seat {seat}: {broken}")));
     }
     let own = &game.decks[seat.index()];

@@ -62,7 +62,7 @@ pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut loo
             for effect in data.effects.iter().filter(|effect| effect.when == When::Static) {
                 let works = match effect.player {
                     Who::Me => other == seat,
-                    Who::TargetOpponent => item.player == Some(seat),
+                    Who::TargetOpponent => item.against.contains(seat),
                     Who::ActivePlayer | Who::TerrainOwner => false,
                 };
                 if works && effect.does.topic() & topic != 0 {
@@ -254,7 +254,7 @@ pub fn resources(game: &Ccg, state: &State, seat: Seat) -> u32 {
     let bit = |card: Card| 1u32 << game.data.bit(card);
     let mut set = state.places(seat).filter_map(|place| state.terrain(place).resource).fold(0, |set, c| set | bit(c));
     for item in state.realms[seat].items.iter().filter(|item| item.form == Form::Event) {
-        set |= item.resource.map_or(0, bit);
+        set |= item.access.bits();
     }
     set
 }
@@ -350,7 +350,9 @@ pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, against: Seat) -> boo
             (Forbidden::AttackAbroad, _) => against != seat,
             (Forbidden::Attack, None) => true,
             (Forbidden::Attack, Some(Who::Me)) => from.seat == against,
-            (Forbidden::Attack, Some(Who::TargetOpponent)) => from.item.is_some_and(|item| item.player == Some(against)),
+            (Forbidden::Attack, Some(Who::TargetOpponent)) => {
+                from.item.is_some_and(|item| item.against.contains(against))
+            }
             (Forbidden::Attack, Some(Who::ActivePlayer | Who::TerrainOwner)) => false,
         };
     });

@@ -1,11 +1,15 @@
 //! What lies on the table.
 
-use epoka_core::{ArrayVec, BySeat, MAX_SEATS, Seat, Seats, Tasks, component, pile::Pile};
+use epoka_core::{ArrayVec, BySeat, MAX_SEATS, Seat, Seats, Tasks, component, names, pile::Pile};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::words::{Era, Flank, Moment, Phase, Set, Type};
+use crate::words::{Era, Flank, Phase, Set, Type};
+pub use crate::{
+    held::{Held, HeldCard},
+    tasks::{Line, Task},
+};
 
 component!(
     /// A card, by its number among all cards.
@@ -20,9 +24,9 @@ pub const ATLAS: usize = 15;
 pub const TERRAINS: usize = ATLAS + 1;
 /// The units there can be: nobody has more units and units under construction than the cap, which is the number of
 /// terrains and what cards add.
-pub const UNITS: usize = 80;
+pub const UNITS: usize = 72;
 /// How many effects may count their uses in a turn.
-pub const USES: usize = 16;
+pub const USES: usize = 8;
 /// The events that can wait for each other: the first, and every card that cancels one.
 pub const ANNOUNCED: usize = 64;
 
@@ -164,9 +168,56 @@ pub struct Item {
     /// Damage on a building.
     pub damage: u8,
     /// The player an event has chosen.
-    pub player: Option<Seat>,
-    /// The resource an event has chosen.
-    pub resource: Option<Card>,
+    pub against: Seats,
+    /// The resource an event gives access to.
+    pub access: Access,
+}
+
+/// A resource that is chosen, or none: in JSON its id, or null.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access(u8);
+
+impl Access {
+    /// No resource.
+    pub const NONE: Access = Access(0);
+    /// The place of resources among the game's names.
+    pub const KIND: usize = 2;
+
+    /// The resource with this number within its kind.
+    pub const fn to(bit: u8) -> Access {
+        Access(bit + 1)
+    }
+
+    /// It as bits by number within the kind.
+    pub const fn bits(self) -> u32 {
+        if self.0 == 0 { 0 } else { 1 << (self.0 - 1) }
+    }
+}
+
+impl Serialize for Access {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let number = self.0.checked_sub(1);
+        number.and_then(|number| names::id(Access::KIND, number.into())).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Access {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Access, D::Error> {
+        let Some(id) = Option::<String>::deserialize(deserializer)? else { return Ok(Access::NONE) };
+        let number = names::number(Access::KIND, &id);
+        number
+            .map(|number| Access::to(number as u8))
+            .ok_or_else(|| serde::de::Error::custom("there is no such resource"))
+    }
+}
+
+impl JsonSchema for Access {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Access".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Option::<String>::json_schema(generator)
+    }
 }
 
 /// What an item is.
@@ -233,74 +284,6 @@ impl Unit {
         strength: 0,
         toughness: 0,
     };
-}
-
-/// Cards that their owner sees and others know in part.
-///
-/// Copies of a card are alike, so what counts is how many of them a seat knows: the first copy is known to whoever
-/// knows one, the second to whoever knows two, and so on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Held<const N: usize>(pub ArrayVec<HeldCard, N>);
-
-/// A card that is held, and which other seats know it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct HeldCard {
-    /// The card.
-    pub card: Card,
-    /// Who knows it beside its owner.
-    pub seen_by: Seats,
-}
-
-impl<const N: usize> Held<N> {
-    /// The copies of a card, and where they begin.
-    fn copies(&self, card: Card) -> std::ops::Range<usize> {
-        let from = self.0.partition_point(|held| held.card < card);
-        from..self.0.partition_point(|held| held.card <= card)
-    }
-
-    /// How many cards there are.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Whether the card is among them.
-    #[inline]
-    pub fn contains(&self, card: Card) -> bool {
-        self.0.iter().any(|held| held.card == card)
-    }
-
-    /// Every card once, in order.
-    pub fn distinct(&self) -> impl Iterator<Item = Card> {
-        self.0.chunk_by(|a, b| a.card == b.card).map(|copies| copies[0].card)
-    }
-
-    /// Adds a card that these seats know.
-    pub fn add(&mut self, card: Card, seen_by: Seats) {
-        let copies = self.copies(card);
-        self.0.insert(copies.end, HeldCard { card, seen_by: Seats::NONE });
-        for seat in seen_by.iter() {
-            let unknown = self.0[copies.start..=copies.end].iter_mut().find(|held| !held.seen_by.contains(seat));
-            unknown.expect("the new copy is unknown").seen_by.insert(seat);
-        }
-    }
-
-    /// Takes a card away; who knew of one copy knows of one less.
-    pub fn remove(&mut self, card: Card) {
-        let copies = self.copies(card);
-        assert!(!copies.is_empty(), "a card is taken from where it is");
-        self.0.remove(copies.start);
-    }
-
-    /// Lets a seat know all of them.
-    pub fn show(&mut self, seat: Seat) {
-        self.0.iter_mut().for_each(|held| held.seen_by.insert(seat));
-    }
 }
 
 /// What happened in the turn that is being played.
@@ -417,277 +400,6 @@ pub struct Announced {
     pub card: Card,
     /// Whether it was cancelled.
     pub cancelled: bool,
-}
-
-/// Which side damage is dealt to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Line {
-    Attackers,
-    Defenders,
-}
-
-/// What the game still owes. The last task is resolved first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Task {
-    /// CCG-25: a die each, the highest begins.
-    FirstPlayer {
-        /// Who rolls.
-        seats: Seats,
-    },
-    /// Cards from a library.
-    Draw {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        count: u8,
-    },
-    /// A turn begins.
-    StartTurn,
-    /// CCG-35: what is paid for comes into play.
-    Complete,
-    /// CCG-36, CCG-39: what is too much is discarded.
-    Surplus {
-        /// Whose.
-        seat: Seat,
-    },
-    /// CCG-35: what happens on completion.
-    Completed {
-        /// Of which invention, beside the buildings that have a marker.
-        card: Option<Card>,
-    },
-    /// CCG-40, CCG-41: time passes, the people are unhappy.
-    Unrest,
-    /// CCG-41: an end terrain is lost.
-    LoseTerrain {
-        /// By whom.
-        seat: Seat,
-    },
-    /// CCG-42: the units on a terrain that is lost go elsewhere.
-    Clear {
-        /// Which terrain.
-        place: Place,
-    },
-    /// A phase begins.
-    StartPhase {
-        /// Which.
-        phase: Phase,
-    },
-    /// What happens at the start of a phase.
-    Trigger {
-        /// Of which card.
-        card: Card,
-        /// Which of its effects.
-        effect: u8,
-    },
-    /// CCG-106: seats may play a card or pass, one after the other.
-    Window {
-        /// What has happened.
-        moment: Moment,
-        /// Who is asked.
-        seat: Seat,
-        /// How many have passed in a row.
-        passes: u8,
-    },
-    /// CCG-118: has the active player won?
-    Prosperity,
-    /// CCG-66: the units abroad are fed, those from this one on.
-    Upkeep {
-        /// The next unit.
-        from: u8,
-    },
-    /// The active player's own part of a phase.
-    Main,
-    /// CCG-63: the draw of the end phase.
-    EndDraw,
-    /// A phase ends.
-    EndPhase {
-        /// Which.
-        phase: Phase,
-    },
-    /// CCG-65: down to the size of a hand.
-    DiscardDown,
-    /// CCG-33: the next player's turn.
-    NextTurn,
-    /// CCG-107: choices for an event.
-    Announce {
-        /// Who plays it.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// CCG-107: the first announced event takes effect, from this effect on.
-    Resolve {
-        /// Which effect.
-        effect: u8,
-    },
-    /// An event has taken effect.
-    Resolved {
-        /// Who played it.
-        seat: Seat,
-    },
-    /// CCG-107: the controller of an event may pay so that it is not cancelled.
-    Ransom {
-        /// Who.
-        seat: Seat,
-        /// How much food.
-        food: u8,
-    },
-    /// A card from hand comes into play.
-    Deploy {
-        /// Whose.
-        seat: Seat,
-        /// By which card.
-        card: Card,
-        /// By which of its effects.
-        effect: u8,
-    },
-    /// A terrain without a price.
-    FreeTerrain {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Cards from the library or the discard pile.
-    Search {
-        /// Whose.
-        seat: Seat,
-        /// By which card.
-        card: Card,
-        /// By which of its effects.
-        effect: u8,
-        /// How many more.
-        left: u8,
-    },
-    /// How much of an income becomes another.
-    Convert {
-        /// Whose.
-        seat: Seat,
-        /// At most so much.
-        most: u8,
-    },
-    /// The top of the library is seen.
-    Peek {
-        /// Whose.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-    },
-    /// Which of the top cards go to the bottom.
-    Sink {
-        /// Whose.
-        seat: Seat,
-        /// How many are still to be looked at.
-        left: u8,
-        /// How many stay on top.
-        kept: u8,
-    },
-    /// A card of somebody's hand is chosen and discarded.
-    Rob {
-        /// Who chooses.
-        seat: Seat,
-        /// Whose hand.
-        from: Seat,
-    },
-    /// CCG-79: who takes part in an attack.
-    Muster,
-    /// CCG-76: who is carried along.
-    Load,
-    /// The journey is made.
-    Depart,
-    /// The attack begins.
-    Fight,
-    /// CCG-90: who profits from an effect on some units.
-    Favour {
-        /// On which side of the combat.
-        line: Line,
-        /// By which of that side's effects, counted.
-        nth: u8,
-        /// How many units have got it.
-        given: u8,
-    },
-    /// C3: early strikes.
-    Early,
-    /// C3: the next sniper strikes.
-    Snipe,
-    /// C3, C4: what destroyers hit.
-    AimDestroyers {
-        /// Whether only snipers.
-        early: bool,
-    },
-    /// C4: main strikes.
-    Strike,
-    /// CCG-82: damage is assigned.
-    Assign {
-        /// Who assigns.
-        seat: Seat,
-        /// To whom.
-        line: Line,
-        /// Against air units alone, against others alone, against all.
-        pools: [u8; 3],
-    },
-    /// C5: what is destroyed leaves.
-    Bury,
-    /// C6: who enters.
-    Enter {
-        /// The next unit.
-        from: u8,
-    },
-    /// The combat is over.
-    Aftermath,
-}
-
-impl Task {
-    /// The seat that is asked, for a question to one seat other than the active player.
-    pub fn seat(&self) -> Option<Seat> {
-        match *self {
-            Task::Draw { seat, .. }
-            | Task::Surplus { seat }
-            | Task::LoseTerrain { seat }
-            | Task::Window { seat, .. }
-            | Task::Announce { seat, .. }
-            | Task::Ransom { seat, .. }
-            | Task::Deploy { seat, .. }
-            | Task::FreeTerrain { seat }
-            | Task::Search { seat, .. }
-            | Task::Convert { seat, .. }
-            | Task::Peek { seat, .. }
-            | Task::Sink { seat, .. }
-            | Task::Rob { seat, .. }
-            | Task::Assign { seat, .. } => Some(seat),
-            Task::Clear { place } => Some(place.seat),
-            Task::Resolved { .. }
-            | Task::FirstPlayer { .. }
-            | Task::StartTurn
-            | Task::Complete
-            | Task::Completed { .. }
-            | Task::Unrest
-            | Task::StartPhase { .. }
-            | Task::Trigger { .. }
-            | Task::Prosperity
-            | Task::Upkeep { .. }
-            | Task::Main
-            | Task::EndDraw
-            | Task::EndPhase { .. }
-            | Task::DiscardDown
-            | Task::NextTurn
-            | Task::Resolve { .. }
-            | Task::Muster
-            | Task::Load
-            | Task::Depart
-            | Task::Fight
-            | Task::Favour { .. }
-            | Task::Early
-            | Task::Snipe
-            | Task::AimDestroyers { .. }
-            | Task::Strike
-            | Task::Bury
-            | Task::Enter { .. }
-            | Task::Aftermath => None,
-        }
-    }
 }
 
 /// The places of bits.

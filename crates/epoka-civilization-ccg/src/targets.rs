@@ -31,9 +31,8 @@ pub fn each(
     aim: &Aim,
     mut found: impl FnMut(Target),
 ) {
-    let open = |of: Seat| {
-        is_side(state, seat, of, aim.side) && (of == seat || !rate::is_protected(game, state, of, source))
-    };
+    let open =
+        |of: Seat| is_side(state, seat, of, aim.side) && (of == seat || !rate::is_protected(game, state, of, source));
     match aim.what {
         What::Unit => each_unit(game, state, seat, effect, aim, open, found),
         What::Building | What::Project | What::Event => {
@@ -48,7 +47,11 @@ pub fn each(
         What::Terrain | What::Resource => {
             for place in state.all_places().filter(|place| open(place.seat)) {
                 if is_ground(game, state, place, effect, aim) {
-                    found(if aim.what == What::Terrain { Target::Terrain { place } } else { Target::Resource { place } });
+                    found(if aim.what == What::Terrain {
+                        Target::Terrain { place }
+                    } else {
+                        Target::Resource { place }
+                    });
                 }
             }
         }
@@ -147,11 +150,9 @@ fn item_target(game: &Ccg, state: &State, of: Seat, item: &Item, effect: &Effect
             };
             (open && aim.kinds.allows(kind)).then_some(Target::Project { seat: of, place: item.place, card: item.card })
         }
-        (What::Event, Form::Event) => (data.stay == Stay::LongTerm).then_some(Target::Event {
-            seat: of,
-            card: item.card,
-            markers: item.markers,
-        }),
+        (What::Event, Form::Event) => {
+            (data.stay == Stay::LongTerm).then_some(Target::Event { seat: of, card: item.card, markers: item.markers })
+        }
         _ => None,
     }
 }

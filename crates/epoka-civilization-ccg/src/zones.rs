@@ -34,13 +34,7 @@ pub fn remove_item(game: &Ccg, state: &mut State, seat: Seat, at: usize, log: &m
 }
 
 /// Takes every item that will do out of play.
-pub fn remove_items(
-    game: &Ccg,
-    state: &mut State,
-    seat: Seat,
-    goes: impl Fn(&Item) -> bool,
-    log: &mut Log<Event>,
-) {
+pub fn remove_items(game: &Ccg, state: &mut State, seat: Seat, goes: impl Fn(&Item) -> bool, log: &mut Log<Event>) {
     while let Some(at) = state.realms[seat].items.iter().position(&goes) {
         remove_item(game, state, seat, at, log);
     }
@@ -140,9 +134,10 @@ pub fn move_food(state: &mut State, from: Seat, to: Seat, amount: u8, log: &mut 
 /// CCG-98: whether a completed copy of a unique card is in play.
 pub fn is_taken(game: &Ccg, state: &State, card: Card) -> bool {
     game.data.card(card).traits.contains(Trait::Unique)
-        && state.playing.iter().any(|seat| {
-            state.realms[seat].items.iter().any(|item| item.card == card && item.form == Form::Building)
-        })
+        && state
+            .playing
+            .iter()
+            .any(|seat| state.realms[seat].items.iter().any(|item| item.card == card && item.form == Form::Building))
 }
 
 /// The neighbour in the own line to which units of a lost terrain go.
@@ -195,7 +190,8 @@ pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<E
     let realm = &mut state.realms[place.seat];
     let terrain = std::mem::take(&mut realm.terrains[usize::from(place.slot)]);
     realm.line.retain(|slot| *slot != place.slot);
-    let everybody = Seats::all(game.players);
+    // With open lists everybody knows every atlas anyway.
+    let everybody = if game.hidden_lists { Seats::all(game.players) } else { Seats::NONE };
     let card = terrain.card.expect("a terrain in play is a card");
     // CCG-11, CCG-12: terrains and resources return to the atlas.
     for card in [Some(card), terrain.resource].into_iter().flatten() {
@@ -252,19 +248,18 @@ pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>
             take_unit(state, at);
         } else if unit.seat == seat {
             remove_unit(state, at, log);
-        } else if unit.place.seat == seat || state.venture.units & (1 << at) != 0 {
+        } else if unit.place.seat == seat || (state.venture.units & (1 << at) != 0 && unit.place.seat != unit.seat) {
             let fits = |place: Place| {
                 place.seat == unit.seat && has_room(game, state, place, unit.seat) && may_be(game, state, &unit, place)
             };
             match geography::nearest(state, unit.place, fits) {
-                Some((0, _)) => {}
                 Some((_, place)) => arrive(game, state, at, place, log),
                 None => remove_unit(state, at, log),
             }
         }
     }
     for other in state.playing.iter().filter(|&other| other != seat) {
-        let lost = |item: &Item| item.player == Some(seat) || item.place.is_some_and(|place| place.seat == seat);
+        let lost = |item: &Item| item.against.contains(seat) || item.place.is_some_and(|place| place.seat == seat);
         remove_items(game, state, other, |item| item.form == Form::Event && lost(item), log);
     }
     state.realms[seat] = Realm::default();
