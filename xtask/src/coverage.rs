@@ -15,11 +15,12 @@ const EXAMPLES: &[(&str, u32)] = &[
     ("epoka-age-of-civilization", 27),
     ("epoka-through-the-ages", 159),
     ("epoka-civolution", 41),
+    ("epoka-civilization-ccg", 4),
 ];
 
 /// Games that are still being written and not in the registry: their rules must be covered, and what else is missing is
 /// listed.
-const GROWING: &[&str] = &["civolution"];
+const GROWING: &[&str] = &["civilization-ccg", "civolution"];
 
 /// Runs the tests of all games and reports what they covered.
 pub fn run(json: bool) -> Done {

@@ -1,0 +1,43 @@
+//! Plays many games under the laws and says what was executed too rarely:
+//! `cargo run --release -p epoka-civilization-ccg --example soak -- --games 20000 --seed 1 [--threads 8]`.
+
+use std::{process::ExitCode, sync::Arc};
+
+use epoka_civilization_ccg::{Ccg, Setup, data::Data, deck::DeckChoice};
+use epoka_testkit::{
+    Laws, Policy,
+    soak::{self, Set},
+};
+
+/// Longer than any game.
+const BOUND: usize = 20_000;
+/// Positions come from anywhere in a game.
+const MIDDLE: u32 = 500;
+/// Expensive laws are checked at every so many steps: many games find more than many looks at one.
+const EVERY: usize = 64;
+
+fn main() -> ExitCode {
+    soak::run(sets, &[])
+}
+
+/// All sets of games: every table, every starter deck, open and hidden lists, two policies, from the start or the middle.
+fn sets() -> Vec<Set<Ccg>> {
+    let data = Arc::new(Data::printed());
+    let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
+    let mut sets = Vec::new();
+    for players in 2..=4 {
+        for shift in 0..ids.len() {
+            for policy in [Policy::Greedy, Policy::Random] {
+                for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
+                    let deck = |seat: u8| DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into());
+                    let decks = (0..players).map(deck).collect();
+                    let setup = Setup { decks, hidden_lists: shift % 2 == 1, later_food: shift % 3 == 1 };
+                    let laws = Laws::new(&data, players, setup).policy(policy).bound(BOUND).every(EVERY);
+                    let name = format!("{players} players, {}, {policy:?}, from the {way}", ids[shift]);
+                    sets.push((name, laws.from_middle(middle)));
+                }
+            }
+        }
+    }
+    sets
+}

@@ -1,0 +1,172 @@
+//! What seats choose, and what then happened.
+
+use epoka_core::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    state::{Card, Ended, Place, Target},
+    words::{Era, Flank, Income, Phase},
+};
+
+/// One click of a seat. A unit is named by its place in the list of units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
+pub enum Action {
+    /// CCG-44: discover a terrain.
+    Discover { card: Card, flank: Flank },
+    /// CCG-44: discover a resource.
+    Prospect { card: Card, place: Place },
+    /// CCG-49: collect an income.
+    Collect { place: Place, income: Income },
+    /// CCG-51: pay for a card.
+    BuyCard,
+    /// CCG-52, CCG-53: start a building or unit.
+    Build { card: Card, place: Place },
+    /// CCG-54: start an invention.
+    Invent { card: Card },
+    /// CCG-55: pay the next stage of a building or unit.
+    Advance { card: Card, place: Place },
+    /// CCG-55: pay the next stage of the invention.
+    Research,
+    /// CCG-57: discard a card for income.
+    Burn { card: Card },
+    /// CCG-60: discard an own project.
+    Abandon { card: Card, place: Option<Place> },
+    /// CCG-104: play an event.
+    Play { card: Card },
+    /// CCG-116: use an ability of a card in play.
+    Activate { card: Card },
+    /// CCG-68, CCG-70, CCG-71: move a unit.
+    Move { unit: u8, to: Place },
+    /// CCG-79: attack a terrain.
+    Attack { place: Place },
+    /// CCG-86: attack a building.
+    Raze { place: Place, card: Card },
+    /// CCG-76, CCG-79: a unit comes along.
+    Join { unit: u8 },
+    /// Enough of this.
+    Done,
+    /// CCG-66: feed the unit.
+    Feed,
+    /// CCG-66: do not.
+    Starve,
+    /// CCG-90: this unit profits.
+    Favour { unit: u8 },
+    /// C4: this attacker hits the units, or a building.
+    Aim { building: Option<Card> },
+    /// CCG-82: damage goes to this unit.
+    Hit { unit: u8 },
+    /// C6: enter the terrain.
+    Enter,
+    /// C6: stay.
+    Stay,
+    /// CCG-35: of two copies of a unique card this one is completed.
+    Finish { place: Place },
+    /// CCG-36: discard a unit.
+    Dismiss { unit: u8 },
+    /// CCG-36: discard a building.
+    Demolish { card: Card },
+    /// CCG-30: lose the end terrain of this side.
+    Lose { flank: Flank },
+    /// CCG-107: which of several effects.
+    Choose { option: u8 },
+    /// CCG-107: which opponent.
+    Against { seat: Seat },
+    /// CCG-107: which terrain.
+    On { place: Place },
+    /// CCG-107: which thing.
+    Target { target: Target },
+    /// A card from a hand, a library or a discard pile.
+    Take { card: Card },
+    /// The card goes to the bottom of the library.
+    Sink,
+    /// The card stays on top.
+    Keep,
+    /// Pay so that an event is not cancelled.
+    Pay,
+    /// CCG-106: play nothing now.
+    Pass,
+    /// Do not.
+    Decline,
+    /// CCG-123: give up.
+    Resign,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
+pub enum Event {
+    /// Dice for who begins.
+    Rolled { seat: Seat, die: u8 },
+    /// Who begins.
+    FirstPlayer { seat: Seat },
+    /// A card is drawn; which, only its owner knows.
+    Drew { seat: Seat, card: Option<Card> },
+    /// A turn begins.
+    TurnBegan { seat: Seat, round: u8 },
+    /// A phase begins.
+    PhaseBegan { phase: Phase },
+    /// A project comes into play.
+    Completed { seat: Seat, card: Card },
+    /// A card in play, or from hand, goes to the discard pile.
+    Discarded { seat: Seat, card: Card },
+    /// Time markers are left on an event.
+    Faded { seat: Seat, card: Card, markers: u8 },
+    /// Food comes or goes.
+    Food { seat: Seat, amount: i16 },
+    /// A terrain returns to the atlas.
+    TerrainLost { seat: Seat, card: Card },
+    /// A terrain is discovered.
+    Discovered { seat: Seat, card: Card, price: u8 },
+    /// A resource is discovered.
+    Prospected { seat: Seat, card: Card, place: Place, price: u8 },
+    /// An era is reached.
+    EraReached { seat: Seat, era: Era },
+    /// An income is collected.
+    Collected { seat: Seat, place: Place, income: Income, amount: u8 },
+    /// Taxes or production come in another way.
+    Gained { seat: Seat, income: Income, amount: u8 },
+    /// A project is started.
+    Started { seat: Seat, card: Card, place: Option<Place> },
+    /// A stage is paid for or given.
+    Advanced { seat: Seat, card: Card, markers: u8 },
+    /// A card is discarded for income.
+    Burned { seat: Seat, card: Card, amount: u8 },
+    /// An event is announced.
+    Announced { seat: Seat, card: Card },
+    /// An event is cancelled.
+    Cancelled { seat: Seat, card: Card },
+    /// An event stays in play.
+    Stays { seat: Seat, card: Card },
+    /// Somebody looks at a hand.
+    LookedAt { seat: Seat, hand: Seat },
+    /// Somebody looks at the top of the own library.
+    Peeked { seat: Seat, count: u8 },
+    /// A card comes back to a hand.
+    Returned { seat: Seat, card: Card },
+    /// A unit moves.
+    Moved { card: Card, from: Place, to: Place },
+    /// A move or attack is called off.
+    CalledOff { place: Place },
+    /// A terrain or building is attacked.
+    Attacked { seat: Seat, place: Place, building: Option<Card> },
+    /// Damage goes to a unit.
+    Hit { card: Card, damage: u8 },
+    /// Damage goes to a capital.
+    CapitalHit { seat: Seat, damage: u8 },
+    /// Damage goes to a building.
+    BuildingHit { place: Place, card: Card, damage: u8 },
+    /// A unit or building is destroyed.
+    Destroyed { card: Card, place: Place },
+    /// A unit changes sides.
+    Bribed { seat: Seat, card: Card },
+    /// A library is shuffled.
+    Shuffled { seat: Seat },
+    /// A player has lost.
+    Eliminated { seat: Seat },
+    /// The game is over.
+    GameOver { ended: Ended },
+}

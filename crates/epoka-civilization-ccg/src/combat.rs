@@ -1,0 +1,590 @@
+//! Attacks and combat: CCG-79 to CCG-93.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    Ccg,
+    action::{Action, Event},
+    army,
+    cards::Mode,
+    effect::{Deed, topic},
+    rate,
+    rules::*,
+    state::*,
+    travel,
+    words::*,
+    zones,
+};
+
+/// Whose units, or capital, an attack of a seat on a place would meet.
+pub fn enemy_at(state: &State, seat: Seat, place: Place) -> Option<Seat> {
+    let unit = state.all_units().find(|(_, unit)| unit.place == place && unit.seat != seat);
+    let capital =
+        (place.is_capital() && place.seat != seat && state.terrain(place).card.is_some()).then_some(place.seat);
+    unit.map(|(_, unit)| unit.seat).or(capital)
+}
+
+/// Everything that may be attacked.
+pub fn list(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    if !state.all_units().any(|(_, unit)| unit.seat == seat && !unit.exhausted) {
+        return;
+    }
+    for place in state.all_places() {
+        if check_target(game, state, seat, place, None).is_ok() {
+            list.push(Action::Attack { place });
+        } else if place.seat != seat && !place.is_capital() {
+            for item in rate::buildings(state, place) {
+                if check_target(game, state, seat, place, Some(item.card)).is_ok() {
+                    list.push(Action::Raze { place, card: item.card });
+                }
+            }
+        }
+    }
+}
+
+/// CCG-79, CCG-86: whether a place, or a building on it, may be attacked by anybody.
+fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: Option<Card>) -> Result<(), Illegal> {
+    let enemy = enemy_at(state, seat, place);
+    let against = match building {
+        None => enemy.ok_or(Illegal::by(CCG_79))?,
+        Some(card) => {
+            let there = rate::buildings(state, place).any(|item| item.card == card);
+            if !there || enemy.is_some() || place.seat == seat {
+                return Err(Illegal::by(CCG_86));
+            }
+            place.seat
+        }
+    };
+    refuse(
+        CCG_116,
+        rate::is_forbidden(game, state, seat, against) || rate::is_forbidden(game, state, seat, place.seat),
+    )?;
+    let venture = Venture { place, building, ..Venture::default() };
+    if joiners(game, state, seat, &venture) == 0 {
+        return Err(Illegal::by(if building.is_some() { CCG_86 } else { CCG_79 }));
+    }
+    Ok(())
+}
+
+/// CCG-79: whether a unit is able to take part by itself.
+fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
+    match venture.building {
+        None if unit.homebound => travel::must_attack(game, state, unit) == Some(venture.place),
+        None => travel::check_way(game, state, unit, venture.place, true).is_ok(),
+        Some(_) if unit.homebound || unit.exhausted => false,
+        Some(_) => match game.data.card(unit.card).mode {
+            Mode::Land => unit.place == venture.place && army::points(game, state, unit).0 > 0,
+            Mode::Swim => unit.place == venture.place && !unit.moved,
+            Mode::Fly => !unit.moved,
+        },
+    }
+}
+
+/// CCG-76, CCG-79: the units that may still join an attack: first those that go by themselves, then those carried, each in
+/// the order of the list; a homebound one alone.
+pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128 {
+    let last = |set: u128| (128 - set.leading_zeros()) as usize;
+    let alone = bits(venture.units).any(|at| state.units[at].homebound);
+    if alone && CCG_67.in_force() {
+        return 0;
+    }
+    let own = venture.units & !venture.carried;
+    let mut found = 0;
+    for (at, unit) in state.all_units().filter(|(_, unit)| unit.seat == seat && !unit.exhausted) {
+        if venture.units & (1 << at) != 0 || !travel::is_first(state, at, venture.units) {
+            continue;
+        }
+        let joins = if is_able(game, state, unit, venture) {
+            venture.carried == 0 && at >= last(own) && (!unit.homebound || venture.units == 0)
+        } else {
+            at >= last(venture.carried) && venture.building.is_none() && is_carried(game, state, unit, venture)
+        };
+        if joins {
+            found |= 1 << at;
+        }
+    }
+    found
+}
+
+/// CCG-76: whether a unit can be carried by transporters that attack from where it stands.
+fn is_carried(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
+    if game.data.card(unit.card).mode != Mode::Land || unit.moved || unit.homebound {
+        return false;
+    }
+    let (_, barred) = army::entry(game, state, unit, venture.place);
+    let here = |at: &usize| state.units[*at].place == unit.place;
+    let transport = |at: usize| army::skill(game, state, &state.units[at], unit.place, None, Skill::Transport);
+    let capacity: u8 = bits(venture.units & !venture.carried).filter(here).map(transport).sum();
+    let carried = bits(venture.carried).filter(here).fold(0, |set, at| set | 1 << at);
+    let free = army::is_exempt(game, state, unit, Exception::NoTransportSlot);
+    !barred && capacity > 0 && (free || travel::slots_used(game, state, carried) < capacity)
+}
+
+/// CCG-79, CCG-86: an attack is being declared.
+pub fn declare(
+    game: &Ccg,
+    state: &mut State,
+    seat: Seat,
+    (place, building): (Place, Option<Card>),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if state.phase != Phase::Military || state.terrain(place).card.is_none() {
+        return Err(Illegal::by(CCG_79));
+    }
+    check_target(game, state, seat, place, building)?;
+    log.cite(if building.is_some() { CCG_86 } else { CCG_79 });
+    state.venture = Venture { place, building, ..Venture::default() };
+    state.tasks.push(Task::Muster);
+    Ok(())
+}
+
+/// CCG-79: a unit joins the attack.
+pub fn join(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let venture = state.venture;
+    if usize::from(unit) >= UNITS || joiners(game, state, state.active, &venture) & (1 << unit) == 0 {
+        return Err(Illegal::by(CCG_79));
+    }
+    if !is_able(game, state, &state.units[usize::from(unit)], &venture) {
+        log.cite(CCG_76);
+        state.venture.carried |= 1 << unit;
+    }
+    state.venture.units |= 1 << unit;
+    Ok(())
+}
+
+/// The attack is declared.
+pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> {
+    if state.venture.units == 0 {
+        return Err(Illegal::by(CCG_79));
+    }
+    let Venture { place, building, .. } = state.venture;
+    log.tell(Event::Attacked { seat: state.active, place, building });
+    state.tasks.pop();
+    state.tasks.push(Task::Fight);
+    state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat: state.active, passes: 0 });
+    Ok(())
+}
+
+/// CCG-81: the combat, unless nobody is left to attack or to be attacked (CCG-108).
+pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let (seat, place) = (state.active, state.venture.place);
+    let enemy = enemy_at(state, seat, place);
+    let building = state.venture.building;
+    let there = building.is_none_or(|card| rate::buildings(state, place).any(|item| item.card == card));
+    if state.venture.units == 0 || !there || (building.is_none() && enemy.is_none()) {
+        log.cite(CCG_108);
+        state.tasks.push(Task::Aftermath);
+        return;
+    }
+    state.tasks.push(Task::Aftermath);
+    state.tasks.push(Task::Enter { from: 0 });
+    state.tasks.push(Task::Bury);
+    log.cite(CCG_81);
+    if let Some(card) = building {
+        raze(game, state, card, log);
+        return;
+    }
+    state.venture.defenders = state.units_at(place);
+    let tasks = [
+        Task::Strike,
+        Task::AimDestroyers { early: false },
+        Task::Early,
+        Task::AimDestroyers { early: true },
+        Task::Favour { line: Line::Attackers, nth: 0, given: 0 },
+    ];
+    tasks.into_iter().for_each(|task| state.tasks.push(task));
+}
+
+/// The role of a unit in the combat, and whom it meets.
+pub fn side(state: &State, at: usize) -> (Option<Role>, u128) {
+    let venture = &state.venture;
+    if venture.units & (1 << at) != 0 {
+        (Some(Role::Attacker), venture.defenders)
+    } else if venture.defenders & (1 << at) != 0 {
+        (Some(Role::Defender), venture.units)
+    } else {
+        (None, 0)
+    }
+}
+
+/// CCG-80: attackers count as standing on the attacked terrain.
+pub fn field(state: &State, at: usize) -> Place {
+    if state.venture.units & (1 << at) != 0 { state.venture.place } else { state.units[at].place }
+}
+
+fn strength(game: &Ccg, state: &State, at: usize) -> u8 {
+    army::stats(game, state, &state.units[at], field(state, at), side(state, at)).0
+}
+
+fn skill(game: &Ccg, state: &State, at: usize, of: Skill) -> u8 {
+    army::skill(game, state, &state.units[at], field(state, at), side(state, at).0, of)
+}
+
+fn is_air(game: &Ccg, state: &State, at: usize) -> bool {
+    game.data.card(state.units[at].card).mode == Mode::Fly
+}
+
+/// CCG-90: the units of a line that profit from its nth effect on some units, how many may, and by how much.
+pub fn favoured(game: &Ccg, state: &State, line: Line, nth: u8) -> Option<(u128, u8, (i8, i8), Seat)> {
+    let venture = &state.venture;
+    let (units, place) = match line {
+        Line::Attackers => (venture.units, venture.place),
+        Line::Defenders => (venture.defenders, venture.place),
+    };
+    let seat = match line {
+        Line::Attackers => state.active,
+        Line::Defenders => enemy_at(state, state.active, place)?,
+    };
+    let (mut count, mut found) = (0, None);
+    rate::each(game, state, seat, topic::UNIT, |effect, from| {
+        let Deed::UnitStat { strength, toughness, scope, .. } = effect.does else { return };
+        if effect.limit == 0 {
+            return;
+        }
+        if count == nth {
+            let reaches = |at: &usize| {
+                let unit = &state.units[*at];
+                let near = match scope {
+                    Scope::Own => true,
+                    Scope::OwnHere => from.place == Some(place),
+                    Scope::OwnTerritory => place.seat == seat,
+                    _ => false,
+                };
+                near && army::profits(game, state, unit, place, side(state, *at), effect)
+            };
+            let profit = bits(units).filter(reaches).fold(0, |set, at| set | 1 << at);
+            found = Some((profit, effect.limit, (strength, toughness), seat));
+        }
+        count += 1;
+    });
+    found
+}
+
+/// CCG-90: a unit profits.
+pub fn favour(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let Some(Task::Favour { line, nth, given }) = state.tasks.top() else { return Err(Illegal::by(CCG_90)) };
+    let (units, _, (strength, toughness), _) = favoured(game, state, line, nth).ok_or(Illegal::by(CCG_90))?;
+    if usize::from(unit) >= UNITS || units & !state.venture.chosen & (1 << unit) == 0 {
+        return Err(Illegal::by(CCG_90));
+    }
+    if !travel::is_first(state, unit.into(), !(units & !state.venture.chosen)) {
+        return Err(Illegal::by(CCG_90));
+    }
+    log.cite(CCG_90);
+    let profiting = &mut state.units[usize::from(unit)];
+    profiting.strength += strength;
+    profiting.toughness += toughness;
+    state.venture.chosen |= 1 << unit;
+    state.tasks.pop();
+    state.tasks.push(Task::Favour { line, nth, given: given + 1 });
+    Ok(())
+}
+
+/// What is dealt by these units to the other side, in three pools: CCG-88.
+fn pools(game: &Ccg, state: &State, dealing: u128, to: Line) -> [u8; 3] {
+    let against = if to == Line::Attackers { state.venture.units } else { state.venture.defenders };
+    let meets_air = bits(against).any(|at| is_air(game, state, at));
+    let mut pools = [0u8; 3];
+    for at in bits(dealing) {
+        let (strength, anti_air) = (strength(game, state, at), skill(game, state, at, Skill::AntiAir));
+        if meets_air {
+            pools[0] = pools[0].saturating_add(anti_air);
+        }
+        // CCG-87: only aircraft and Anti-air hurt attacking aircraft.
+        let ground = to == Line::Attackers && meets_air && anti_air == 0 && !is_air(game, state, at);
+        let pool = &mut pools[if ground && CCG_87.in_force() { 1 } else { 2 }];
+        *pool = pool.saturating_add(strength);
+    }
+    pools
+}
+
+/// C3: defenders and snipers strike first.
+pub fn early(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let has = |at: &usize, of: Skill| skill(game, state, *at, of) > 0;
+    let first = bits(state.venture.defenders).filter(|at| has(at, Skill::Defender)).fold(0, |set, at| set | 1 << at);
+    let dealt = if CCG_102.in_force() { pools(game, state, first, Line::Attackers) } else { [0; 3] };
+    state.tasks.push(Task::Snipe);
+    if first != 0 && log.cite(CCG_102) {
+        state.venture.struck |= first;
+        state.tasks.push(Task::Assign { seat: state.active, line: Line::Attackers, pools: dealt });
+    }
+}
+
+/// C3: the next sniper deals its damage; its controller assigns it. Those already destroyed have struck as well.
+pub fn snipe(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let waits = |at: &usize| state.venture.struck & (1 << at) == 0 && skill(game, state, *at, Skill::Sniper) > 0;
+    let Some(at) = bits(state.venture.units).find(waits) else { return };
+    let dealt = pools(game, state, 1 << at, Line::Defenders);
+    log.cite(CCG_102);
+    state.venture.struck |= 1 << at;
+    state.tasks.push(Task::Snipe);
+    state.tasks.push(Task::Assign { seat: state.active, line: Line::Defenders, pools: dealt });
+}
+
+/// C4: the destroyer that has not chosen yet, and the buildings it may hit.
+pub fn destroyer(game: &Ccg, state: &State, early: bool) -> Option<usize> {
+    let venture = &state.venture;
+    let place = venture.place;
+    if !standing(game, state, place).any(|_| true) || place.seat == state.active {
+        return None;
+    }
+    let open = venture.units & !venture.fallen & !venture.struck & !venture.chosen;
+    bits(open).find(|&at| {
+        skill(game, state, at, Skill::Destroyer) > 0 && (!early || skill(game, state, at, Skill::Sniper) > 0)
+    })
+}
+
+/// The buildings of a place that are not destroyed yet.
+pub fn standing<'a>(game: &'a Ccg, state: &'a State, place: Place) -> impl Iterator<Item = &'a Item> {
+    rate::buildings(state, place)
+        .filter(move |item| item.damage == 0 || item.damage < army::building(game, state, place.seat, item.card).1)
+}
+
+/// CCG-85: a destroyer hits the units or a building.
+pub fn aim(game: &Ccg, state: &mut State, building: Option<Card>, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let Some(Task::AimDestroyers { early }) = state.tasks.top() else { return Err(Illegal::by(CCG_85)) };
+    let at = destroyer(game, state, early).ok_or(Illegal::by(CCG_85))?;
+    let Some(card) = building else {
+        state.venture.chosen |= 1 << at;
+        return Ok(());
+    };
+    let place = state.venture.place;
+    if !standing(game, state, place).any(|item| item.card == card) {
+        return Err(Illegal::by(CCG_85));
+    }
+    log.cite(CCG_85);
+    state.venture.struck |= 1 << at;
+    let damage = strength(game, state, at).saturating_add(skill(game, state, at, Skill::Destroyer));
+    hit_building(state, place, card, damage, log);
+    Ok(())
+}
+
+fn hit_building(state: &mut State, place: Place, card: Card, damage: u8, log: &mut Log<Event>) {
+    let fits = |item: &&mut Item| item.form == Form::Building && item.place == Some(place) && item.card == card;
+    if let Some(item) = state.realms[place.seat].items.iter_mut().find(fits) {
+        item.damage = item.damage.saturating_add(damage);
+        log.tell(Event::BuildingHit { place, card, damage });
+    }
+}
+
+/// CCG-86: units attack a building.
+fn raze(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Event>) {
+    let place = state.venture.place;
+    let deals = |at: usize| strength(game, state, at).saturating_add(skill(game, state, at, Skill::Destroyer));
+    let damage = bits(state.venture.units).map(deals).fold(0u8, u8::saturating_add);
+    let (strikes_back, _) = army::building(game, state, place.seat, card);
+    hit_building(state, place, card, damage, log);
+    state.tasks.push(Task::Assign { seat: state.active, line: Line::Attackers, pools: [0, strikes_back, 0] });
+}
+
+/// C4: everybody who is left strikes; the defending player assigns first.
+pub fn strike(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let venture = state.venture;
+    if bits(venture.units).any(|at| is_air(game, state, at)) {
+        log.cite(CCG_87);
+    }
+    let left = !venture.fallen & !venture.struck;
+    let mut dealt = pools(game, state, venture.defenders & left, Line::Attackers);
+    let place = venture.place;
+    if place.is_capital() {
+        let (strength, _) = capital(game, state);
+        let anti_air = army::capital_anti_air(game, state, place.seat);
+        let air = bits(venture.units).any(|at| is_air(game, state, at));
+        if air {
+            dealt[0] = dealt[0].saturating_add(anti_air);
+        }
+        let pool = &mut dealt[if air && anti_air == 0 && CCG_87.in_force() { 1 } else { 2 }];
+        *pool = pool.saturating_add(strength);
+    }
+    let received = pools(game, state, venture.units & left, Line::Defenders);
+    let enemy = enemy_at(state, state.active, place).unwrap_or(place.seat);
+    state.tasks.push(Task::Assign { seat: state.active, line: Line::Attackers, pools: dealt });
+    state.tasks.push(Task::Assign { seat: enemy, line: Line::Defenders, pools: received });
+}
+
+/// CCG-91: strength and toughness of the attacked capital.
+fn capital(game: &Ccg, state: &State) -> (u8, u8) {
+    let (strength, toughness) = army::capital(game, state, state.venture.place.seat);
+    (strength.saturating_add_signed(state.venture.strength), toughness.saturating_add_signed(state.venture.toughness))
+}
+
+/// What is left of a unit's toughness.
+pub fn remaining(game: &Ccg, state: &State, at: usize) -> u8 {
+    let (_, toughness) = army::stats(game, state, &state.units[at], field(state, at), side(state, at));
+    toughness.saturating_sub(state.units[at].damage)
+}
+
+/// CCG-82, CCG-88, CCG-91: to whom the damage of a pool may go: units, or else the capital.
+pub fn eligible(game: &Ccg, state: &State, line: Line, pool: usize) -> (u128, bool) {
+    let venture = &state.venture;
+    let side = if line == Line::Attackers { venture.units } else { venture.defenders } & !venture.fallen;
+    let fits = |at: &usize| match pool {
+        0 => is_air(game, state, *at),
+        1 => !is_air(game, state, *at),
+        _ => true,
+    };
+    let units = bits(side).filter(fits).fold(0, |set, at| set | 1 << at);
+    let capital = line == Line::Defenders && venture.place.is_capital() && pool > 0;
+    (units, capital && (side == 0 || !CCG_91.in_force()))
+}
+
+/// CCG-82: damage goes to a unit. Answers what is left of it.
+pub fn hit(game: &Ccg, state: &mut State, at: usize, damage: u8, log: &mut Log<Event>) -> u8 {
+    let left = remaining(game, state, at);
+    log.cite(CCG_82);
+    log.tell(Event::Hit { card: state.units[at].card, damage: damage.min(left) });
+    if left == 0 {
+        log.cite(CCG_83);
+    }
+    if damage >= left {
+        state.venture.fallen |= 1 << at;
+        damage - left
+    } else {
+        state.units[at].damage += damage;
+        0
+    }
+}
+
+/// CCG-91: damage goes to the capital.
+pub fn hit_capital(state: &mut State, damage: u8, log: &mut Log<Event>) {
+    let place = state.venture.place;
+    log.cite(CCG_91);
+    log.tell(Event::CapitalHit { seat: place.seat, damage });
+    let terrain = state.terrain_mut(place);
+    terrain.damage = terrain.damage.saturating_add(damage);
+}
+
+/// CCG-82: the assigner picks a unit.
+pub fn assign(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let Some(Task::Assign { seat, line, mut pools }) = state.tasks.top() else { return Err(Illegal::by(CCG_82)) };
+    let pool = pools.iter().position(|&damage| damage > 0).ok_or(Illegal::by(CCG_82))?;
+    let (units, _) = eligible(game, state, line, pool);
+    if usize::from(unit) >= UNITS || units & (1 << unit) == 0 || !travel::is_first(state, unit.into(), !units) {
+        return Err(Illegal::by(CCG_82));
+    }
+    pools[pool] = hit(game, state, unit.into(), pools[pool], log);
+    state.tasks.pop();
+    state.tasks.push(Task::Assign { seat, line, pools });
+    Ok(())
+}
+
+/// Assigns what needs no decision. Answers whether somebody has to decide.
+pub fn settle_damage(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> bool {
+    let Some(Task::Assign { seat, line, mut pools }) = state.tasks.top() else { return false };
+    for pool in 0..3 {
+        while pools[pool] > 0 {
+            let (units, capital) = eligible(game, state, line, pool);
+            if units == 0 {
+                if capital {
+                    hit_capital(state, pools[pool], log);
+                }
+                pools[pool] = 0;
+                break;
+            }
+            let total: u16 = bits(units).map(|at| u16::from(remaining(game, state, at))).sum();
+            let first = units.trailing_zeros() as usize;
+            let alike = bits(units).all(|at| !travel::is_first(state, at, !units) || at == first);
+            // With the capital behind them, what is left over when all have fallen goes on.
+            if !alike
+                && (total > u16::from(pools[pool])
+                    || (total == u16::from(pools[pool]) && has_frail(game, state, units)))
+            {
+                state.tasks.pop();
+                state.tasks.push(Task::Assign { seat, line, pools });
+                return true;
+            }
+            pools[pool] = hit(game, state, first, pools[pool], log);
+        }
+    }
+    state.tasks.pop();
+    false
+}
+
+/// CCG-83: whether a unit of toughness 0 is among them, which falls only while damage is left.
+fn has_frail(game: &Ccg, state: &State, units: u128) -> bool {
+    bits(units).any(|at| remaining(game, state, at) == 0)
+}
+
+/// C5: what is destroyed leaves.
+pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let place = state.venture.place;
+    for at in bits(state.venture.fallen & state.live) {
+        log.tell(Event::Destroyed { card: state.units[at].card, place });
+        zones::remove_unit(state, at, log);
+    }
+    state.venture.fallen = 0;
+    loop {
+        let broken = |item: &Item| {
+            item.form == Form::Building
+                && item.place == Some(place)
+                && item.damage > 0
+                && item.damage >= army::building(game, state, place.seat, item.card).1
+        };
+        let Some(at) = state.realms[place.seat].items.iter().position(broken) else { break };
+        let item = zones::remove_item(game, state, place.seat, at, log);
+        log.tell(Event::Destroyed { card: item.card, place });
+    }
+    // CCG-93: a destroyed capital is the end of its player.
+    if place.is_capital() && place.seat != state.active {
+        let damage = state.terrain(place).damage;
+        if damage > 0 && damage >= capital(game, state).1 && log.cite(CCG_93) {
+            zones::eliminate(game, state, place.seat, log);
+        }
+    }
+}
+
+/// C6: the next attacker that may enter.
+pub fn entrant(game: &Ccg, state: &State, from: u8) -> Option<u8> {
+    let venture = &state.venture;
+    let place = venture.place;
+    if venture.building.is_some()
+        || state.terrain(place).card.is_none()
+        || enemy_at(state, state.active, place).is_some()
+        || !zones::has_room(game, state, place, state.active)
+    {
+        return None;
+    }
+    let may = |at: &usize| {
+        let unit = &state.units[*at];
+        *at >= usize::from(from)
+            && unit.place != place
+            && zones::may_be(game, state, unit, place)
+            && !army::entry(game, state, unit, place).1
+    };
+    bits(venture.units).find(may).map(|at| at as u8)
+}
+
+/// C6: an attacker enters or stays.
+pub fn enter(game: &Ccg, state: &mut State, enters: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let Some(Task::Enter { from }) = state.tasks.top() else { return Err(Illegal::by(CCG_81)) };
+    let unit = entrant(game, state, from).ok_or(Illegal::by(CCG_81))?;
+    state.tasks.pop();
+    state.tasks.push(Task::Enter { from: unit + 1 });
+    if enters {
+        log.cite(CCG_81);
+        let place = state.venture.place;
+        zones::arrive(game, state, unit.into(), place, log);
+    }
+    Ok(())
+}
+
+/// CCG-79: whoever has attacked is exhausted; what was given for the combat ends.
+pub fn aftermath(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    log.cite(CCG_79);
+    for at in bits(state.venture.units) {
+        state.units[at].exhausted = true;
+        state.units[at].moved = true;
+    }
+    for at in bits(state.live) {
+        (state.units[at].strength, state.units[at].toughness) = (0, 0);
+    }
+    let place = state.venture.place;
+    state.venture = Venture::default();
+    zones::bury_hurt(game, state, log);
+    // A capital that stood by a bonus alone falls with it.
+    let damage = state.terrain(place).damage;
+    let stands = damage == 0 || damage < army::capital(game, state, place.seat).1;
+    if place.is_capital() && place.seat != state.active && !stands && log.cite(CCG_84) {
+        zones::eliminate(game, state, place.seat, log);
+    }
+}

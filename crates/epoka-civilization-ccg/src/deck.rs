@@ -1,0 +1,129 @@
+//! Deck lists and their checker: CCG-20 and CCG-21.
+
+use std::collections::BTreeMap;
+
+use epoka_core::{ArrayVec, Rule};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    data::Data,
+    rules::*,
+    state::{ATLAS, Card, LIBRARY},
+    words::Kind,
+};
+
+/// A deck: cards in order of their numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// The capital.
+    pub capital: Card,
+    /// Terrains and resources.
+    pub atlas: ArrayVec<Card, ATLAS>,
+    /// Everything else.
+    pub library: ArrayVec<Card, LIBRARY>,
+}
+
+/// A deck list as text: how many copies by id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct DeckList {
+    pub capital: String,
+    pub atlas: BTreeMap<String, u8>,
+    pub library: BTreeMap<String, u8>,
+}
+
+/// The deck of a seat: a starter deck by its id, or a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum DeckChoice {
+    /// A starter deck.
+    Starter(String),
+    /// A list of one's own.
+    List(DeckList),
+}
+
+/// Why a deck cannot be played, and the rule that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadDeck {
+    /// The rule.
+    pub rule: Rule,
+    /// What is wrong.
+    pub words: String,
+}
+
+impl std::fmt::Display for BadDeck {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.rule.id(), self.words)
+    }
+}
+
+impl Deck {
+    /// Reads a list and checks it.
+    pub fn read(
+        data: &Data,
+        capital: &str,
+        atlas: &BTreeMap<String, u8>,
+        library: &BTreeMap<String, u8>,
+    ) -> Result<Deck, BadDeck> {
+        let find = |rule: Rule, id: &str| {
+            data.find(id).ok_or_else(|| BadDeck { rule, words: format!("there is no card `{id}`") })
+        };
+        let capital = find(CCG_21, capital)?;
+        let mut lists = [Vec::new(), Vec::new()];
+        for (list, (rule, cards)) in lists.iter_mut().zip([(CCG_21, atlas), (CCG_20, library)]) {
+            for (id, &copies) in cards {
+                let card = find(rule, id)?;
+                list.extend(std::iter::repeat_n(card, copies.into()));
+            }
+            list.sort_unstable();
+        }
+        let [atlas, library] = lists;
+        check(data, capital, &atlas, &library, |rule| rule.in_force())?;
+        Ok(Deck { capital, atlas: atlas.into_iter().collect(), library: library.into_iter().collect() })
+    }
+}
+
+/// CCG-20, CCG-21: whether such a deck may be played. The cards are sorted; `holds` says whether a rule is in force.
+pub fn check(
+    data: &Data,
+    capital: Card,
+    atlas: &[Card],
+    library: &[Card],
+    mut holds: impl FnMut(Rule) -> bool,
+) -> Result<(), BadDeck> {
+    let numbers = &data.numbers;
+    let mut wrong = |rule: Rule, words: String| if holds(rule) { Err(BadDeck { rule, words }) } else { Ok(()) };
+    let kind = |card: Card| data.card(card).kind;
+    if kind(capital) != Kind::Capital {
+        return wrong(CCG_21, format!("`{}` is no capital", data.card(capital).id));
+    }
+    let sizes = [(CCG_20, "library", library, numbers.library_size), (CCG_21, "atlas", atlas, numbers.atlas_size)];
+    for (rule, name, cards, size) in sizes {
+        if cards.len() != usize::from(size) {
+            return wrong(rule, format!("the {name} has {} cards, not {size}", cards.len()));
+        }
+    }
+    let for_library =
+        |card: Card| matches!(kind(card), Kind::Building | Kind::Wonder | Kind::Unit | Kind::Invention | Kind::Event);
+    if let Some(card) = library.iter().find(|card| !for_library(**card)) {
+        return wrong(CCG_20, format!("`{}` does not belong in a library", data.card(*card).id));
+    }
+    if let Some(card) = atlas.iter().find(|card| !matches!(kind(**card), Kind::Terrain | Kind::Resource)) {
+        return wrong(CCG_21, format!("`{}` does not belong in an atlas", data.card(*card).id));
+    }
+    for same in library.chunk_by(|a, b| a == b).chain(atlas.chunk_by(|a, b| a == b)) {
+        let (rule, most) = match kind(same[0]) {
+            Kind::Terrain => (CCG_21, numbers.terrain_copies),
+            Kind::Resource => (CCG_21, numbers.resource_copies),
+            Kind::Capital | Kind::Building | Kind::Wonder | Kind::Unit | Kind::Invention | Kind::Event => {
+                (CCG_20, numbers.library_copies)
+            }
+        };
+        if same.len() > usize::from(most) {
+            return wrong(rule, format!("there are {} of `{}`, and {most} at most", same.len(), data.card(same[0]).id));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,497 @@
+//! What effects do once: CCG-116.
+
+use epoka_core::{Illegal, Log, Seat};
+
+use crate::{
+    Ccg,
+    action::{Action, Event},
+    effect::{Aim, Deed, Destination, Effect, Filter},
+    events, explore, rate,
+    rules::*,
+    state::*,
+    targets,
+    words::*,
+    zones,
+};
+
+/// Whose card does it, and which of its effects.
+#[derive(Clone, Copy, Debug)]
+pub struct Cause {
+    /// Who controls the card.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// Which effect.
+    pub effect: u8,
+}
+
+/// The player an effect speaks of.
+fn whom(state: &State, cause: Cause, who: Who) -> Seat {
+    match who {
+        Who::Me | Who::TerrainOwner => cause.seat,
+        Who::TargetOpponent => state.choice.player.unwrap_or(cause.seat),
+        Who::ActivePlayer => state.active,
+    }
+}
+
+/// The things chosen that may still be chosen, or all there are.
+fn chosen(game: &Ccg, state: &State, cause: Cause, effect: &Effect, aim: &Aim) -> epoka_core::ArrayVec<Target, 128> {
+    let mut found = epoka_core::ArrayVec::new();
+    let source = game.data.card(cause.card).source;
+    let ground = match aim.place {
+        Some(Where::TargetTerrain) => state.choice.ground,
+        Some(Where::SameTerrainAsPrevious) => state.choice.targets().find_map(|target| match target {
+            Target::Building { place, .. } => Some(place),
+            _ => None,
+        }),
+        _ => None,
+    };
+    targets::each(game, state, (cause.seat, source), effect, aim, |target| {
+        let wanted = if aim.all {
+            match target {
+                Target::Unit { unit } => Some(state.units[usize::from(unit)].place) == ground,
+                Target::Building { place, .. } => Some(place) == ground,
+                _ => false,
+            }
+        } else {
+            state.choice.targets().any(|other| other == target)
+        };
+        if wanted {
+            found.push(target);
+        }
+    });
+    found
+}
+
+/// Carries out an effect that happens once, or a passing change.
+pub fn perform(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log: &mut Log<Event>) {
+    let seat = whom(state, cause, effect.player);
+    log.cite(CCG_116);
+    match &effect.does {
+        Deed::Food { amount } => zones::add_food(state, seat, (*amount).into(), log),
+        Deed::FoodTransfer { amount, from, to } => {
+            let (from, to) = (whom(state, cause, *from), whom(state, cause, *to));
+            zones::move_food(state, from, to, *amount, log);
+        }
+        Deed::GainIncome { income, amount, restrict } => gain(state, seat, *income, *amount, *restrict, log),
+        Deed::ConvertIncome { max, .. } => {
+            let most = (*max).min(state.turn.tax);
+            state.tasks.push(Task::Convert { seat: cause.seat, most });
+        }
+        Deed::Draw { amount } => state.tasks.push(Task::Draw { seat, count: *amount }),
+        Deed::Discard { .. } => {
+            state.realms[seat].hand.show(cause.seat);
+            log.reveal();
+            state.tasks.push(Task::Rob { seat: cause.seat, from: seat });
+        }
+        Deed::Look { zone: Zone::Library, amount, .. } => state.tasks.push(Task::Peek { seat, count: *amount }),
+        Deed::Look { .. } => {
+            state.realms[seat].hand.show(cause.seat);
+            log.reveal();
+            log.tell(Event::LookedAt { seat: cause.seat, hand: seat });
+        }
+        Deed::Search { amount, .. } => {
+            let Cause { seat, card, effect } = cause;
+            state.tasks.push(Task::Search { seat, card, effect, left: *amount });
+        }
+        Deed::Deploy { .. } => {
+            let Cause { seat, card, effect } = cause;
+            state.tasks.push(Task::Deploy { seat, card, effect });
+        }
+        Deed::ExploreFree { .. } => state.tasks.push(Task::FreeTerrain { seat: cause.seat }),
+        Deed::LoseTerrain {} => {
+            if state.terrains(seat) > 1 {
+                state.tasks.push(Task::LoseTerrain { seat });
+            }
+        }
+        Deed::CancelAction { action, .. } => cancel_action(game, state, *action, log),
+        Deed::ExploreCost { amount, .. } => state.turn.explore_price += amount,
+        Deed::RuleValue { amount, .. } => {
+            state.turn.explores = state.turn.explores.saturating_add_signed(*amount);
+        }
+        Deed::RuleException { .. } => {
+            for target in state.choice.targets() {
+                if let Target::Unit { unit } = target {
+                    state.units[usize::from(unit)].crosses = true;
+                }
+            }
+        }
+        Deed::UnitStat { .. }
+        | Deed::Movement { .. }
+        | Deed::Destroy { .. }
+        | Deed::Damage { .. }
+        | Deed::SetReady { .. }
+        | Deed::Relocate { .. }
+        | Deed::Bounce { .. }
+        | Deed::Progress { .. }
+        | Deed::TakeControl { .. }
+        | Deed::TimeMarkers { .. }
+        | Deed::SwapTerrains { .. } => on_targets(game, state, cause, effect, log),
+        // Options are chosen before, counters work on the stack, and the others work all the time.
+        Deed::Choose { .. }
+        | Deed::Counter { .. }
+        | Deed::IncomeBonus { .. }
+        | Deed::Happiness { .. }
+        | Deed::Keyword { .. }
+        | Deed::Cost { .. }
+        | Deed::DiscardValue { .. }
+        | Deed::Upkeep { .. }
+        | Deed::BuildingStat { .. }
+        | Deed::CapitalStat { .. }
+        | Deed::Basing { .. }
+        | Deed::UnitSite { .. }
+        | Deed::TerrainType { .. }
+        | Deed::Provides { .. }
+        | Deed::EntryRule { .. }
+        | Deed::Forbid { .. }
+        | Deed::Protect { .. } => {}
+    }
+}
+
+fn gain(state: &mut State, seat: Seat, income: Income, amount: u8, restrict: Option<Made>, log: &mut Log<Event>) {
+    log.tell(Event::Gained { seat, income, amount });
+    let turn = &mut state.turn;
+    let pool = match (income, restrict) {
+        (Income::Food, _) => return zones::add_food(state, seat, amount.into(), log),
+        (Income::Production, Some(Made::Unit)) => &mut turn.for_units,
+        (Income::Production, Some(Made::Building | Made::Wonder)) => &mut turn.for_buildings,
+        (Income::Production, None | Some(Made::Invention | Made::Any)) => &mut turn.production,
+        (Income::Tax, Some(Made::Invention)) => &mut turn.for_inventions,
+        (Income::Tax, None | Some(Made::Unit | Made::Building | Made::Wonder | Made::Any)) => &mut turn.tax,
+    };
+    *pool = pool.saturating_add(amount);
+}
+
+/// CCG-77: an attack, or whatever goes by sea, is called off; the units lose their movement.
+fn cancel_action(game: &Ccg, state: &mut State, action: Called, log: &mut Log<Event>) {
+    let units = match action {
+        Called::Attack => state.venture.units,
+        Called::NavalTravel => events::ships(game, state),
+    };
+    if units == 0 {
+        return;
+    }
+    log.cite(CCG_77);
+    log.tell(Event::CalledOff { place: state.venture.place });
+    for at in bits(units) {
+        state.units[at].exhausted = true;
+    }
+    state.venture.units &= !units;
+    state.venture.carried &= !units;
+}
+
+/// Effects on what was chosen.
+fn on_targets(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log: &mut Log<Event>) {
+    let Some(aim) = effect.does.aim() else { return };
+    let found = chosen(game, state, cause, effect, aim);
+    if matches!(effect.does, Deed::SwapTerrains { .. }) {
+        swap(state, &found);
+        return;
+    }
+    for &target in &found {
+        match target {
+            Target::Unit { unit } => on_unit(game, state, cause, unit.into(), effect, log),
+            Target::Capital { .. } => {
+                if let Deed::UnitStat { strength, toughness, .. } = effect.does {
+                    log.cite(CCG_92);
+                    state.venture.strength += strength;
+                    state.venture.toughness += toughness;
+                }
+            }
+            Target::Building { place, card } => {
+                let fits = |item: &Item| item.form == Form::Building && item.place == Some(place) && item.card == card;
+                zones::remove_items(game, state, place.seat, fits, log);
+                log.tell(Event::Destroyed { card, place });
+            }
+            Target::Project { seat, place, card } => {
+                if let Deed::Progress { amount, .. } = effect.does {
+                    progress(game, state, (seat, place, card), amount, log);
+                }
+            }
+            Target::Terrain { place } => {
+                if let Deed::SetReady { value, .. } = effect.does {
+                    state.terrain_mut(place).exhausted = !value;
+                }
+            }
+            Target::Invention { seat, card } => {
+                state.realms[seat].inventions &= !(1 << game.data.bit(card));
+                zones::discard(state, seat, card, log);
+                if crate::turns::excess(game, state, seat).is_some() {
+                    state.tasks.push(Task::Surplus { seat });
+                }
+            }
+            Target::Event { seat, card, markers } => {
+                if let Deed::TimeMarkers { amount, .. } = effect.does {
+                    add_time(game, state, (seat, card, markers), amount, log);
+                }
+            }
+            Target::Resource { .. } => {}
+        }
+    }
+    if matches!(effect.does, Deed::Damage { .. }) {
+        zones::bury_hurt(game, state, log);
+    }
+}
+
+fn on_unit(game: &Ccg, state: &mut State, cause: Cause, at: usize, effect: &Effect, log: &mut Log<Event>) {
+    let unit = state.units[at];
+    match &effect.does {
+        Deed::UnitStat { strength, toughness, .. } => {
+            state.units[at].strength += strength;
+            state.units[at].toughness += toughness;
+        }
+        Deed::Movement { amount, .. } => {
+            state.units[at].march = unit.march.saturating_add_signed(*amount);
+        }
+        Deed::Destroy { .. } => {
+            log.tell(Event::Destroyed { card: unit.card, place: unit.place });
+            zones::remove_unit(state, at, log);
+        }
+        Deed::Damage { amount, .. } => {
+            state.units[at].damage = unit.damage.saturating_add(*amount);
+            log.tell(Event::Hit { card: unit.card, damage: *amount });
+        }
+        Deed::SetReady { value, .. } => {
+            let readied = &mut state.units[at];
+            readied.exhausted = !value;
+            if *value {
+                (readied.moved, readied.spent, readied.roads) = (false, 0, 0);
+            }
+        }
+        Deed::Relocate { to: Destination::CombatTerrain, .. } => {
+            let place = state.venture.place;
+            if zones::has_room(game, state, place, unit.seat) {
+                zones::arrive(game, state, at, place, log);
+            }
+        }
+        Deed::Bounce { .. } => {
+            let unit = zones::take_unit(state, at);
+            let mut others = state.playing;
+            others.remove(unit.owner);
+            state.realms[unit.owner].hand.add(unit.card, others);
+            log.tell(Event::Returned { seat: unit.owner, card: unit.card });
+        }
+        Deed::TakeControl { .. } => {
+            log.tell(Event::Bribed { seat: cause.seat, card: unit.card });
+            state.units[at].seat = cause.seat;
+            state.units[at].homebound = false;
+            state.venture.units &= !(1 << at);
+            zones::arrive(game, state, at, Place::capital(cause.seat), log);
+        }
+        _ => {}
+    }
+}
+
+/// Stage markers come or go; a project without any is discarded.
+fn progress(
+    game: &Ccg,
+    state: &mut State,
+    (seat, place, card): (Seat, Option<Place>, Card),
+    amount: i8,
+    log: &mut Log<Event>,
+) {
+    let fits = |item: &Item| item.form == Form::Project && item.place == place && item.card == card;
+    let Some(at) = state.realms[seat].items.iter().position(fits) else { return };
+    let item = &mut state.realms[seat].items[at];
+    item.markers = item.markers.saturating_add_signed(amount);
+    let markers = item.markers;
+    log.tell(Event::Advanced { seat, card, markers });
+    if markers == 0 {
+        zones::remove_item(game, state, seat, at, log);
+    }
+}
+
+fn add_time(game: &Ccg, state: &mut State, (seat, card, markers): (Seat, Card, u8), amount: i8, log: &mut Log<Event>) {
+    let fits = |item: &Item| item.form == Form::Event && item.card == card && item.markers == markers;
+    let Some(at) = state.realms[seat].items.iter().position(fits) else { return };
+    let item = &mut state.realms[seat].items[at];
+    item.markers = item.markers.saturating_add_signed(amount);
+    let markers = item.markers;
+    log.tell(Event::Faded { seat, card, markers });
+    if markers == 0 {
+        zones::remove_item(game, state, seat, at, log);
+    }
+}
+
+fn swap(state: &mut State, found: &[Target]) {
+    if let [Target::Terrain { place: one }, Target::Terrain { place: other }] = *found {
+        let line = &mut state.realms[one.seat].line;
+        let at = |slot: u8| line.iter().position(|&own| own == slot);
+        if let (Some(a), Some(b)) = (at(one.slot), at(other.slot)) {
+            line.swap(a, b);
+        }
+    }
+}
+
+/// Whether a card passes a filter.
+pub fn passes(game: &Ccg, filter: &Filter, card: Card) -> bool {
+    let data = game.data.card(card);
+    filter.kinds.allows(data.kind)
+        && filter.eras.allows(data.era)
+        && (filter.unit_type.is_empty() || (data.kind == Kind::Unit && filter.unit_type.contains(data.unit_type)))
+}
+
+fn effect_of(game: &Ccg, card: Card, effect: u8) -> &Deed {
+    &game.data.card(card).effects[usize::from(effect)].does
+}
+
+/// The cards a search may take.
+pub fn list_search(game: &Ccg, state: &State, task: Task, list: &mut Vec<Action>) {
+    let Task::Search { seat, card, effect, .. } = task else { return };
+    let Deed::Search { zone, filter, .. } = effect_of(game, card, effect) else { return };
+    let realm = &state.realms[seat];
+    let mut add = |card: Card| {
+        let action = Action::Take { card };
+        if passes(game, filter, card) && !list.contains(&action) {
+            list.push(action);
+        }
+    };
+    match zone {
+        Zone::Discard => realm.discard.iter().for_each(|&card| add(card)),
+        Zone::Library => realm.library.cards().iter().for_each(|hidden| add(Card(hidden.card))),
+        Zone::Hand => {}
+    }
+    list.push(Action::Done);
+}
+
+/// A search takes a card, or ends.
+pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let task = state.tasks.top().ok_or(Illegal::by(CCG_116))?;
+    let Task::Search { seat, card, effect, left } = task else { return Err(Illegal::by(CCG_116)) };
+    let Deed::Search { zone, .. } = effect_of(game, card, effect) else { return Err(Illegal::by(CCG_116)) };
+    if let Some(wanted) = wanted {
+        let mut open = Vec::new();
+        list_search(game, state, task, &mut open);
+        if !open.contains(&Action::Take { card: wanted }) {
+            return Err(Illegal::by(CCG_116));
+        }
+        let realm = &mut state.realms[seat];
+        if *zone == Zone::Discard {
+            let at = realm.discard.iter().position(|&other| other == wanted).expect("it is there");
+            realm.discard.remove(at);
+        } else {
+            take_from_library(state, seat, wanted);
+        }
+        // The card is shown.
+        let mut others = state.playing;
+        others.remove(seat);
+        state.realms[seat].hand.add(wanted, others);
+        log.tell(Event::Returned { seat, card: wanted });
+    }
+    state.tasks.pop();
+    if wanted.is_some() && left > 1 {
+        state.tasks.push(Task::Search { seat, card, effect, left: left - 1 });
+    } else if *zone == Zone::Library {
+        state.realms[seat].library.shuffle();
+        log.tell(Event::Shuffled { seat });
+    }
+    Ok(())
+}
+
+/// Takes a card out of a library wherever it lies; what is left is shuffled.
+fn take_from_library(state: &mut State, seat: Seat, wanted: Card) {
+    let mut out = false;
+    let library = &mut state.realms[seat].library;
+    let rest: epoka_core::ArrayVec<u16, LIBRARY> = library
+        .cards()
+        .iter()
+        .map(|hidden| hidden.card)
+        .filter(|&card| out || card != wanted.0 || !std::mem::replace(&mut out, true))
+        .collect();
+    *library = epoka_core::pile::Pile::bag(rest);
+    library.shuffle();
+}
+
+/// The cards that may be deployed.
+pub fn list_deploy(game: &Ccg, state: &State, task: Task, list: &mut Vec<Action>) {
+    let Task::Deploy { seat, card, effect } = task else { return };
+    let Deed::Deploy { filter, .. } = effect_of(game, card, effect) else { return };
+    let fits = |card: &Card| passes(game, filter, *card);
+    list.extend(state.realms[seat].hand.distinct().filter(fits).map(|card| Action::Take { card }));
+    list.push(Action::Decline);
+}
+
+/// Whether a unit can come into play in the capital: caps still apply.
+pub fn can_deploy(game: &Ccg, state: &State, seat: Seat) -> bool {
+    rate::units(state, seat) < rate::unit_cap(game, state, seat)
+        && zones::has_room(game, state, Place::capital(seat), seat)
+        && !state.realms[seat].hand.is_empty()
+}
+
+/// A unit from hand comes into play, completed.
+pub fn deploy(game: &Ccg, state: &mut State, wanted: Card, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let task = state.tasks.top().ok_or(Illegal::by(CCG_116))?;
+    let Task::Deploy { seat, .. } = task else { return Err(Illegal::by(CCG_116)) };
+    let mut open = Vec::new();
+    list_deploy(game, state, task, &mut open);
+    if !open.contains(&Action::Take { card: wanted }) {
+        return Err(Illegal::by(CCG_116));
+    }
+    state.tasks.pop();
+    state.realms[seat].hand.remove(wanted);
+    log.tell(Event::Completed { seat, card: wanted });
+    zones::add_unit(state, wanted, seat, Place::capital(seat));
+    Ok(())
+}
+
+/// The terrains that may come into play without a price.
+pub fn list_free(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    for card in state.realms[seat].atlas.distinct() {
+        if game.data.card(card).kind == Kind::Terrain && explore::check_own(game, state, seat, card).is_ok() {
+            explore::list_flanks(state, seat, card, list);
+        }
+    }
+    list.push(Action::Decline);
+}
+
+/// A terrain comes into play without a price.
+pub fn free_terrain(
+    game: &Ccg,
+    state: &mut State,
+    card: Card,
+    flank: Flank,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let Some(Task::FreeTerrain { seat }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
+    if game.data.card(card).kind != Kind::Terrain {
+        return Err(Illegal::by(CCG_116));
+    }
+    explore::check_own(game, state, seat, card)?;
+    explore::check_flank(state, seat, flank)?;
+    state.tasks.pop();
+    explore::place_terrain(game, state, seat, card, flank, 0, log);
+    state.tasks.push(Task::Prosperity);
+    Ok(())
+}
+
+/// A card of somebody's hand is discarded.
+pub fn rob(state: &mut State, card: Card, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let Some(Task::Rob { from, .. }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
+    if !state.realms[from].hand.contains(card) {
+        return Err(Illegal::by(CCG_116));
+    }
+    state.tasks.pop();
+    state.realms[from].hand.remove(card);
+    zones::discard(state, from, card, log);
+    Ok(())
+}
+
+/// The top card goes to the bottom or stays. Those that stay are put aside on the way and come back in order.
+pub fn sink(state: &mut State, sinks: bool) -> Result<(), Illegal> {
+    let Some(Task::Sink { seat, left, kept }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
+    let library = &mut state.realms[seat].library;
+    let at = library.len() - 1 - usize::from(kept);
+    let mut cards: epoka_core::ArrayVec<(u16, epoka_core::Seats, bool), LIBRARY> = (0..library.len())
+        .map(|at| (library.cards()[at].card, library.cards()[at].seen_by, library.is_fixed(at)))
+        .collect();
+    if sinks {
+        let card = cards.remove(at);
+        cards.insert(0, card);
+    }
+    *library = epoka_core::pile::Pile::from_cards(cards).expect("it is no larger");
+    state.tasks.pop();
+    if left > 1 {
+        state.tasks.push(Task::Sink { seat, left: left - 1, kept: kept + u8::from(!sinks) });
+    }
+    Ok(())
+}

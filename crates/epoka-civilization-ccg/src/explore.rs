@@ -1,0 +1,158 @@
+//! The explorers phase: CCG-12, CCG-13, CCG-30, CCG-44 to CCG-47.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    Ccg,
+    action::{Action, Event},
+    rate,
+    rules::*,
+    state::*,
+    words::*,
+    zones,
+};
+
+/// Everything that may be discovered.
+pub fn list(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    if check_time(game, state, seat).is_err() {
+        return;
+    }
+    for card in state.realms[seat].atlas.distinct() {
+        if check_card(game, state, seat, card).is_err() {
+            continue;
+        }
+        if game.data.card(card).kind == Kind::Terrain {
+            list_flanks(state, seat, card, list);
+        } else {
+            let places = state.places(seat).filter(|&place| check_resource(game, state, card, place).is_ok());
+            list.extend(places.map(|place| Action::Prospect { card, place }));
+        }
+    }
+}
+
+/// The sides on which a terrain may lie.
+pub fn list_flanks(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
+    let flanks = [Flank::Left, Flank::Right].into_iter().filter(|&flank| check_flank(state, seat, flank).is_ok());
+    list.extend(flanks.map(|flank| Action::Discover { card, flank }));
+}
+
+/// CCG-44: one discovery in a turn.
+fn check_time(game: &Ccg, state: &State, seat: Seat) -> Result<(), Illegal> {
+    let most = rate::number(game, state, seat, Number::ExploresPerTurn);
+    refuse(CCG_44, state.phase != Phase::Explorers || state.turn.explored >= most)
+}
+
+/// CCG-19: of the atlas, and of an era that has come.
+pub fn check_own(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+    if !state.realms[seat].atlas.contains(card) {
+        return Err(Illegal::by(CCG_2));
+    }
+    refuse(CCG_19, game.data.card(card).era > state.realms[seat].era.0)
+}
+
+fn check_card(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+    check_own(game, state, seat, card)?;
+    refuse(CCG_44, u16::from(rate::price(game, state, seat, card)) > state.realms[seat].food)
+}
+
+/// CCG-30: the civilization grows evenly on both sides.
+pub fn check_flank(state: &State, seat: Seat, flank: Flank) -> Result<(), Illegal> {
+    let (left, right) = (state.flank(seat, Flank::Left), state.flank(seat, Flank::Right));
+    let (own, other) = if flank == Flank::Left { (left, right) } else { (right, left) };
+    refuse(CCG_30, own > other)
+}
+
+/// CCG-12, CCG-13, CCG-46: whether a resource may lie on a terrain.
+fn check_resource(game: &Ccg, state: &State, card: Card, place: Place) -> Result<(), Illegal> {
+    let (terrain, data) = (state.terrain(place), game.data.card(card));
+    if terrain.resource.is_some() {
+        return Err(Illegal::by(CCG_12));
+    }
+    let types = rate::types(game, state, place);
+    let fits = data.placement_any.iter().any(|all| all.within(types)) && !data.placement_none.meets(types);
+    refuse(CCG_13, !fits)?;
+    refuse(CCG_46, state.is_occupied(place))
+}
+
+/// CCG-44: discovers a terrain.
+pub fn discover(
+    game: &Ccg,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    flank: Flank,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    check_time(game, state, seat)?;
+    if game.data.card(card).kind != Kind::Terrain {
+        return Err(Illegal::by(CCG_12));
+    }
+    check_card(game, state, seat, card)?;
+    check_flank(state, seat, flank)?;
+    let price = rate::price(game, state, seat, card);
+    if price == 0 {
+        log.cite(CCG_45);
+    }
+    log.cite(CCG_44);
+    pay(state, seat, price, log);
+    place_terrain(game, state, seat, card, flank, price, log);
+    state.tasks.push(Task::Prosperity);
+    Ok(())
+}
+
+fn pay(state: &mut State, seat: Seat, price: u8, log: &mut Log<Event>) {
+    zones::add_food(state, seat, -i16::from(price), log);
+    state.turn.explored += 1;
+}
+
+/// CCG-30, CCG-47: a terrain comes into play at an end of the line.
+pub fn place_terrain(
+    game: &Ccg,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    flank: Flank,
+    price: u8,
+    log: &mut Log<Event>,
+) {
+    log.cite(CCG_30);
+    log.use_component(card.index());
+    let realm = &mut state.realms[seat];
+    realm.atlas.remove(card);
+    let slot = realm.terrains.iter().position(|terrain| terrain.card.is_none()).expect("the atlas is not larger") as u8;
+    realm.terrains[usize::from(slot)] = Terrain { card: Some(card), ..Terrain::default() };
+    if flank == Flank::Left {
+        realm.line.insert(0, slot);
+    } else {
+        realm.line.push(slot);
+    }
+    log.tell(Event::Discovered { seat, card, price });
+    zones::update_era(game, state, seat, log);
+}
+
+/// CCG-44: discovers a resource.
+pub fn prospect(
+    game: &Ccg,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    place: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    check_time(game, state, seat)?;
+    if game.data.card(card).kind != Kind::Resource || place.seat != seat || state.terrain(place).card.is_none() {
+        return Err(Illegal::by(CCG_12));
+    }
+    check_card(game, state, seat, card)?;
+    check_resource(game, state, card, place)?;
+    let price = rate::price(game, state, seat, card);
+    log.cite(CCG_12);
+    log.cite(CCG_13);
+    log.use_component(card.index());
+    pay(state, seat, price, log);
+    state.realms[seat].atlas.remove(card);
+    state.terrain_mut(place).resource = Some(card);
+    log.tell(Event::Prospected { seat, card, place, price });
+    state.tasks.push(Task::Prosperity);
+    Ok(())
+}

@@ -1,0 +1,442 @@
+//! The task stack: from one decision to the next.
+
+use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Seats, Turn, Viewer};
+
+use crate::{
+    Ccg,
+    action::{Action, Event},
+    combat, deeds,
+    effect::Effect,
+    events, explore, geography, manage,
+    rules::*,
+    settle::{drawn, settle},
+    state::*,
+    targets, travel, turns, view,
+    words::*,
+    zones,
+};
+
+/// The labels of what chance answers.
+pub const FIRST_PLAYER: &str = "first-player";
+/// Cards from a library.
+pub const LIBRARY_CARDS: &str = "library";
+
+/// How many cards on top of a library are in no known order.
+fn shuffled(state: &State, seat: Seat) -> u8 {
+    let library = &state.realms[seat].library;
+    (0..library.len()).rev().take_while(|&at| !library.is_fixed(at)).count() as u8
+}
+
+/// How many cards on top of a library its owner has seen.
+pub fn seen_on_top(state: &State, seat: Seat) -> usize {
+    let library = &state.realms[seat].library;
+    (0..library.len()).rev().take_while(|&at| library.is_fixed(at)).count()
+}
+
+/// What the state waits for.
+pub fn turn(state: &State) -> Turn {
+    let Some(task) = state.tasks.top().filter(|_| state.ended.is_none()) else { return Turn::Over };
+    match task {
+        Task::FirstPlayer { seats } => {
+            Turn::Chance(Chance { kind: ChanceKind::Dice { count: seats.len() as u8, sides: 6 }, label: FIRST_PLAYER })
+        }
+        Task::Draw { seat, count } => Turn::Chance(Chance {
+            kind: ChanceKind::Draw { count: count.min(shuffled(state, seat)) },
+            label: LIBRARY_CARDS,
+        }),
+        Task::Peek { seat, count } => {
+            let library = &state.realms[seat].library;
+            let bag = (0..library.len()).filter(|&at| !library.is_fixed(at)).count();
+            let count = (usize::from(count) - seen_on_top(state, seat)).min(bag) as u8;
+            Turn::Chance(Chance { kind: ChanceKind::Draw { count }, label: LIBRARY_CARDS })
+        }
+        Task::Favour { line, .. } => Turn::of(match line {
+            Line::Attackers => state.active,
+            Line::Defenders => combat::enemy_at(state, state.active, state.venture.place).unwrap_or(state.active),
+        }),
+        _ => Turn::of(task.seat().unwrap_or(state.active)),
+    }
+}
+
+/// The rule that says what may be done now.
+pub fn turn_rule(state: &State) -> Rule {
+    let Some(task) = state.tasks.top() else { return CCG_119 };
+    match task {
+        Task::FirstPlayer { .. } => CCG_25,
+        Task::Draw { .. } | Task::EndDraw => CCG_63,
+        Task::StartTurn | Task::NextTurn | Task::StartPhase { .. } | Task::EndPhase { .. } => CCG_33,
+        Task::Complete | Task::Completed { .. } => CCG_35,
+        Task::Surplus { .. } => CCG_36,
+        Task::Unrest | Task::LoseTerrain { .. } => CCG_41,
+        Task::Clear { .. } => CCG_42,
+        Task::Trigger { .. }
+        | Task::Deploy { .. }
+        | Task::FreeTerrain { .. }
+        | Task::Search { .. }
+        | Task::Convert { .. }
+        | Task::Peek { .. }
+        | Task::Sink { .. }
+        | Task::Rob { .. }
+        | Task::Resolved { .. } => CCG_116,
+        Task::Window { .. } => CCG_106,
+        Task::Prosperity => CCG_118,
+        Task::Upkeep { .. } => CCG_66,
+        Task::Main => match state.phase {
+            Phase::Activation | Phase::Explorers => CCG_44,
+            Phase::Military => CCG_68,
+            Phase::Management => CCG_49,
+            Phase::End => CCG_64,
+        },
+        Task::DiscardDown => CCG_65,
+        Task::Announce { .. } | Task::Resolve { .. } | Task::Ransom { .. } => CCG_107,
+        Task::Muster | Task::Fight | Task::Enter { .. } | Task::Aftermath | Task::Bury => CCG_79,
+        Task::Load | Task::Depart => CCG_76,
+        Task::Favour { .. } => CCG_90,
+        Task::Early | Task::Snipe => CCG_102,
+        Task::AimDestroyers { .. } => CCG_85,
+        Task::Strike => CCG_81,
+        Task::Assign { .. } => CCG_82,
+    }
+}
+
+/// What the seat is asked, in a word.
+pub fn asks(state: &State) -> &'static str {
+    state.tasks.top().map_or("nothing", Into::into)
+}
+
+/// Every legal action of a seat that owes a decision.
+pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let Some(task) = state.tasks.top() else { return };
+    match task {
+        Task::Main => list_main(game, state, seat, list),
+        Task::Window { moment, .. } => {
+            events::list(game, state, seat, moment, list);
+            list.push(Action::Pass);
+        }
+        Task::Complete => {
+            let Some(card) = turns::rivals(game, state) else { return };
+            let own = state.realms[seat].items.iter().filter(|item| item.card == card && turns::is_paid(game, item));
+            list.extend(own.filter_map(|item| item.place).map(|place| Action::Finish { place }));
+        }
+        Task::Surplus { .. } => turns::list_excess(game, state, seat, list),
+        Task::LoseTerrain { .. } => {
+            list.extend(turns::losable(state, seat).map(|flank| Action::Lose { flank }));
+        }
+        Task::Clear { place } => list_refugees(game, state, place, list),
+        Task::Trigger { card, effect } => {
+            list_trigger(game, state, seat, &game.data.card(card).effects[usize::from(effect)], list);
+        }
+        Task::Upkeep { from } => {
+            if let Some((_, food, supplied)) = travel::hungry(game, state, from) {
+                if supplied || state.realms[seat].food >= food.into() {
+                    list.push(Action::Feed);
+                }
+                list.push(Action::Starve);
+            }
+        }
+        Task::DiscardDown => list.extend(state.realms[seat].hand.distinct().map(|card| Action::Take { card })),
+        Task::Announce { card, .. } => events::list_choices(game, state, seat, card, list),
+        Task::Ransom { .. } => list.extend([Action::Pay, Action::Decline]),
+        Task::Deploy { .. } => deeds::list_deploy(game, state, task, list),
+        Task::FreeTerrain { .. } => deeds::list_free(game, state, seat, list),
+        Task::Search { .. } => deeds::list_search(game, state, task, list),
+        Task::Convert { most, .. } => list.extend((1..=most).map(|option| Action::Choose { option })),
+        Task::Sink { .. } => list.extend([Action::Sink, Action::Keep]),
+        Task::Rob { from, .. } => list.extend(state.realms[from].hand.distinct().map(|card| Action::Take { card })),
+        Task::Muster => {
+            let open = combat::joiners(game, state, seat, &state.venture);
+            list.extend(bits(open).map(|at| Action::Join { unit: at as u8 }));
+            if state.venture.units != 0 {
+                list.push(Action::Done);
+            }
+        }
+        Task::Load => {
+            let open = travel::passengers(game, state);
+            list.extend(bits(open).map(|at| Action::Join { unit: at as u8 }));
+            list.push(Action::Done);
+        }
+        Task::Favour { line, nth, .. } => {
+            if let Some((units, ..)) = combat::favoured(game, state, line, nth) {
+                let open = units & !state.venture.chosen;
+                let first = bits(open).filter(|&at| travel::is_first(state, at, !open));
+                list.extend(first.map(|at| Action::Favour { unit: at as u8 }));
+            }
+        }
+        Task::AimDestroyers { .. } => {
+            list.push(Action::Aim { building: None });
+            let buildings = combat::standing(game, state, state.venture.place);
+            list.extend(buildings.map(|item| Action::Aim { building: Some(item.card) }));
+        }
+        Task::Assign { line, pools, .. } => {
+            if let Some(pool) = pools.iter().position(|&damage| damage > 0) {
+                let (units, _) = combat::eligible(game, state, line, pool);
+                let first = bits(units).filter(|&at| travel::is_first(state, at, !units));
+                list.extend(first.map(|at| Action::Hit { unit: at as u8 }));
+            }
+        }
+        Task::Enter { .. } => list.extend([Action::Enter, Action::Stay]),
+        Task::FirstPlayer { .. }
+        | Task::Draw { .. }
+        | Task::StartTurn
+        | Task::Completed { .. }
+        | Task::Unrest
+        | Task::StartPhase { .. }
+        | Task::Prosperity
+        | Task::EndDraw
+        | Task::EndPhase { .. }
+        | Task::NextTurn
+        | Task::Resolve { .. }
+        | Task::Resolved { .. }
+        | Task::Peek { .. }
+        | Task::Depart
+        | Task::Fight
+        | Task::Early
+        | Task::Snipe
+        | Task::Strike
+        | Task::Bury
+        | Task::Aftermath => {}
+    }
+}
+
+/// What the active player may do in a phase.
+fn list_main(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Explorers => explore::list(game, state, seat, list),
+        Phase::Military => {
+            travel::list(game, state, seat, list);
+            combat::list(game, state, seat, list);
+        }
+        Phase::Management | Phase::End => manage::list(game, state, seat, list),
+        Phase::Activation => {}
+    }
+    events::list(game, state, seat, Moment::Main, list);
+    if check_done(game, state).is_ok() {
+        list.push(Action::Done);
+    }
+    list.push(Action::Resign);
+}
+
+/// CCG-67: the military phase does not end before a homebound unit has attacked what bars its way.
+fn check_done(game: &Ccg, state: &State) -> Result<(), Illegal> {
+    let must =
+        |(_, unit): (usize, &Unit)| unit.seat == state.active && travel::must_attack(game, state, unit).is_some();
+    epoka_core::refuse(CCG_67, state.phase == Phase::Military && state.all_units().any(must))
+}
+
+/// CCG-42: the units of which some must go.
+fn list_refugees(game: &Ccg, state: &State, place: Place, list: &mut Vec<Action>) {
+    let is_land = |unit: &Unit| game.data.card(unit.card).mode == crate::cards::Mode::Land;
+    let there = state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == place.seat && is_land(unit));
+    let first = there.filter(|&(at, _)| travel::is_first(state, at, 0));
+    list.extend(first.map(|(at, _)| Action::Dismiss { unit: at as u8 }));
+}
+
+/// What may be chosen for an effect at the start of a phase.
+pub fn list_trigger(game: &Ccg, state: &State, seat: Seat, effect: &Effect, list: &mut Vec<Action>) {
+    if effect.player == Who::TargetOpponent {
+        list.extend(state.playing.iter().filter(|&other| other != seat).map(|seat| Action::Against { seat }));
+    } else if let Some(aim) = effect.does.aim() {
+        let source = Source::Science;
+        targets::each(game, state, (seat, source), effect, aim, |target| list.push(Action::Target { target }));
+    }
+    if effect.optional {
+        list.push(Action::Decline);
+    }
+}
+
+/// Plays an action, or refuses it and changes nothing.
+pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let task = state.tasks.top().ok_or(Illegal::by(CCG_119))?;
+    let other = || Err(Illegal::by(turn_rule(state)));
+    match (task, action) {
+        (Task::Main, _) => act_main(game, state, seat, action, log)?,
+        (Task::Window { moment, .. }, Action::Play { card }) => events::play(game, state, seat, card, moment, log)?,
+        (Task::Window { moment, passes, .. }, Action::Pass) => {
+            log.cite(CCG_106);
+            state.tasks.pop();
+            let seat = geography::next(game, state, seat);
+            state.tasks.push(Task::Window { moment, seat, passes: passes + 1 });
+        }
+        (Task::Complete, Action::Finish { place }) => turns::finish(game, state, place, log)?,
+        (Task::Surplus { .. }, Action::Dismiss { unit }) => turns::dismiss(game, state, seat, unit, log)?,
+        (Task::Surplus { .. }, Action::Demolish { card }) => turns::demolish(game, state, seat, card, log)?,
+        (Task::LoseTerrain { .. }, Action::Lose { flank }) => turns::lose(state, seat, flank, log)?,
+        (Task::Clear { place }, Action::Dismiss { unit }) => {
+            let mut open = Vec::new();
+            list_refugees(game, state, place, &mut open);
+            if !open.contains(&action) {
+                return Err(Illegal::by(CCG_42));
+            }
+            log.cite(CCG_42);
+            zones::remove_unit(state, unit.into(), log);
+        }
+        (Task::Trigger { card, effect }, _) => trigger(game, state, (card, effect), action, log)?,
+        (Task::Upkeep { from }, Action::Feed | Action::Starve) => {
+            travel::feed(game, state, from, action == Action::Feed, log)?;
+        }
+        (Task::DiscardDown, Action::Take { card }) => turns::discard_down(game, state, card, log)?,
+        (Task::Announce { .. }, _) => events::choose(game, state, action, log)?,
+        (Task::Ransom { .. }, Action::Pay | Action::Decline) => {
+            events::ransom(game, state, action == Action::Pay, log)?;
+        }
+        (Task::Deploy { .. }, Action::Take { card }) => deeds::deploy(game, state, card, log)?,
+        (Task::Deploy { .. } | Task::FreeTerrain { .. }, Action::Decline) => {
+            state.tasks.pop();
+        }
+        (Task::FreeTerrain { .. }, Action::Discover { card, flank }) => {
+            deeds::free_terrain(game, state, card, flank, log)?;
+        }
+        (Task::Search { .. }, Action::Take { card }) => deeds::search(game, state, Some(card), log)?,
+        (Task::Search { .. }, Action::Done) => deeds::search(game, state, None, log)?,
+        (Task::Convert { most, .. }, Action::Choose { option }) if (1..=most).contains(&option) => {
+            state.tasks.pop();
+            state.turn.tax -= option;
+            state.turn.production = state.turn.production.saturating_add(option);
+            log.tell(Event::Gained { seat, income: Income::Production, amount: option });
+        }
+        (Task::Sink { .. }, Action::Sink | Action::Keep) => deeds::sink(state, action == Action::Sink)?,
+        (Task::Rob { .. }, Action::Take { card }) => deeds::rob(state, card, log)?,
+        (Task::Muster, Action::Join { unit }) => combat::join(game, state, unit, log)?,
+        (Task::Muster, Action::Done) => combat::declared(state, log)?,
+        (Task::Load, Action::Join { unit }) => travel::load(game, state, unit, log)?,
+        (Task::Load, Action::Done) => travel::cast_off(state),
+        (Task::Favour { .. }, Action::Favour { unit }) => combat::favour(game, state, unit, log)?,
+        (Task::AimDestroyers { .. }, Action::Aim { building }) => combat::aim(game, state, building, log)?,
+        (Task::Assign { .. }, Action::Hit { unit }) => combat::assign(game, state, unit, log)?,
+        (Task::Enter { .. }, Action::Enter | Action::Stay) => {
+            combat::enter(game, state, action == Action::Enter, log)?;
+        }
+        _ => return other(),
+    }
+    settle(game, state, log);
+    Ok(())
+}
+
+/// An action of the active player in a phase.
+fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+    match action {
+        Action::Discover { card, flank } => explore::discover(game, state, seat, card, flank, log),
+        Action::Prospect { card, place } => explore::prospect(game, state, seat, card, place, log),
+        Action::Collect { place, income } => manage::collect(game, state, seat, place, income, log),
+        Action::BuyCard => manage::buy_card(game, state, seat, log),
+        Action::Build { card, place } => manage::build(game, state, seat, card, place, log),
+        Action::Invent { card } => manage::invent(game, state, seat, card, log),
+        Action::Advance { card, place } => manage::advance(game, state, seat, (Some(card), Some(place)), log),
+        Action::Research => manage::advance(game, state, seat, (None, None), log),
+        Action::Burn { card } => manage::burn(game, state, seat, card, log),
+        Action::Abandon { card, place } => manage::abandon(game, state, seat, (card, place), log),
+        Action::Play { card } => events::play(game, state, seat, card, Moment::Main, log),
+        Action::Activate { card } => manage::activate(game, state, seat, card, log),
+        Action::Move { unit, to } => travel::go(game, state, seat, unit, to, log),
+        Action::Attack { place } => combat::declare(game, state, seat, (place, None), log),
+        Action::Raze { place, card } => combat::declare(game, state, seat, (place, Some(card)), log),
+        Action::Done => {
+            check_done(game, state)?;
+            state.tasks.pop();
+            Ok(())
+        }
+        Action::Resign => {
+            // CCG-123: giving up is losing the capital to nobody.
+            log.cite(CCG_123);
+            state.tasks = epoka_core::Tasks::new();
+            state.tasks.push(Task::NextTurn);
+            zones::eliminate(game, state, seat, log);
+            Ok(())
+        }
+        Action::Join { .. }
+        | Action::Feed
+        | Action::Starve
+        | Action::Favour { .. }
+        | Action::Aim { .. }
+        | Action::Hit { .. }
+        | Action::Enter
+        | Action::Stay
+        | Action::Finish { .. }
+        | Action::Dismiss { .. }
+        | Action::Demolish { .. }
+        | Action::Lose { .. }
+        | Action::Choose { .. }
+        | Action::Against { .. }
+        | Action::On { .. }
+        | Action::Target { .. }
+        | Action::Take { .. }
+        | Action::Sink
+        | Action::Keep
+        | Action::Pay
+        | Action::Pass
+        | Action::Decline => Err(Illegal::by(turn_rule(state))),
+    }
+}
+
+/// What is chosen for an effect at the start of a phase.
+fn trigger(
+    game: &Ccg,
+    state: &mut State,
+    (card, at): (Card, u8),
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let effect = &game.data.card(card).effects[usize::from(at)];
+    let mut open = Vec::new();
+    list_trigger(game, state, state.active, effect, &mut open);
+    if !open.contains(&action) {
+        return Err(Illegal::by(CCG_116));
+    }
+    state.tasks.pop();
+    state.choice = Choice::default();
+    match action {
+        Action::Against { seat } => state.choice.player = Some(seat),
+        Action::Target { target } => state.choice.targets[0] = Some(target),
+        _ => return Ok(()),
+    }
+    log.use_component(card.index());
+    deeds::perform(game, state, deeds::Cause { seat: state.active, card, effect: at }, effect, log);
+    state.choice = Choice::default();
+    Ok(())
+}
+
+/// Carries out an answer of chance.
+pub fn chance(game: &Ccg, state: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
+    match state.tasks.top() {
+        Some(Task::FirstPlayer { seats }) => {
+            state.tasks.pop();
+            turns::rolled(game, state, seats, outcome.dice(), log);
+        }
+        Some(Task::Draw { seat, count }) => {
+            if state.round == 0 {
+                log.cite(CCG_24);
+            }
+            state.tasks.pop();
+            state.tasks.push(Task::Draw { seat, count: count - outcome.items().len() as u8 });
+            outcome.items().iter().for_each(|&card| drawn(state, seat, card, log));
+        }
+        Some(Task::Peek { seat, .. }) => {
+            // What is drawn lies below what was fixed before.
+            let library = &mut state.realms[seat].library;
+            let before: epoka_core::ArrayVec<u16, LIBRARY> = (0..library.len())
+                .rev()
+                .take_while(|&at| library.is_fixed(at))
+                .map(|at| library.cards()[at].card)
+                .collect();
+            before.iter().for_each(|&card| {
+                library.draw(card);
+            });
+            for &card in outcome.items() {
+                library.draw(card);
+            }
+            for &card in outcome.items().iter().rev().chain(before.iter().rev()) {
+                library.put_on_top(card, Seats::NONE);
+            }
+            log.reveal();
+        }
+        _ => unreachable!("the match waits for a seat"),
+    }
+    settle(game, state, log);
+}
+
+/// What chance can draw now, as the viewer knows it.
+pub fn among(game: &Ccg, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
+    if let Some(Task::Draw { seat, .. } | Task::Peek { seat, .. }) = state.tasks.top() {
+        view::library_odds(game, state, seat, viewer, list);
+    }
+}

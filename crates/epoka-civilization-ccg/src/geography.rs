@@ -1,0 +1,68 @@
+//! The map as one closed ring: CCG-26 to CCG-32.
+
+use epoka_core::{ArrayVec, MAX_SEATS, Seat};
+
+use crate::{
+    Ccg,
+    rules::*,
+    state::{Place, State, TERRAINS},
+    words::Flank,
+};
+
+/// The most places a map has.
+pub const PLACES: usize = MAX_SEATS * TERRAINS;
+
+/// The next player to the left who has not lost.
+pub fn next(game: &Ccg, state: &State, seat: Seat) -> Seat {
+    let mut around = seat.around(game.players).skip(1);
+    around.find(|&other| state.playing.contains(other)).unwrap_or(seat)
+}
+
+/// The next player to the right who has not lost.
+fn previous(game: &Ccg, state: &State, seat: Seat) -> Seat {
+    let before = seat.around(game.players).skip(1).filter(|&other| state.playing.contains(other));
+    before.last().unwrap_or(seat)
+}
+
+/// CCG-27, CCG-29: the places beside a place, in its line or across a border; never the same twice.
+pub fn neighbours(game: &Ccg, state: &State, place: Place) -> ArrayVec<Place, 2> {
+    let mut found = ArrayVec::new();
+    let line = &state.realms[place.seat].line;
+    let Some(at) = line.iter().position(|&slot| slot == place.slot) else { return found };
+    let own = |at: usize| Place { seat: place.seat, slot: line[at] };
+    let border = |seat: Seat, flank: Flank| {
+        let line = &state.realms[seat].line;
+        let slot = if flank == Flank::Left { line.first() } else { line.last() };
+        slot.filter(|_| CCG_27.in_force()).map(|&slot| Place { seat, slot })
+    };
+    let left = if at > 0 { Some(own(at - 1)) } else { border(next(game, state, place.seat), Flank::Right) };
+    let right =
+        if at + 1 < line.len() { Some(own(at + 1)) } else { border(previous(game, state, place.seat), Flank::Left) };
+    for other in left.into_iter().chain(right) {
+        if other != place && !found.contains(&other) {
+            found.push(other);
+        }
+    }
+    found
+}
+
+/// All places in the order of the ring.
+pub fn ring(state: &State) -> ArrayVec<Place, PLACES> {
+    Seat::all(MAX_SEATS as u8).flat_map(|seat| state.places(seat).rev()).collect()
+}
+
+/// How far it is along the ring from a place to the nearest place that will do.
+pub fn distance(state: &State, from: Place, fits: impl Fn(Place) -> bool) -> Option<usize> {
+    nearest(state, from, fits).map(|(distance, _)| distance)
+}
+
+/// The nearest place along the ring that will do, and how far it is; of two, the first to the left.
+pub fn nearest(state: &State, from: Place, fits: impl Fn(Place) -> bool) -> Option<(usize, Place)> {
+    let ring = ring(state);
+    let at = ring.iter().position(|&place| place == from)?;
+    (0..=ring.len() / 2).find_map(|step| {
+        let ahead = ring[(at + step) % ring.len()];
+        let behind = ring[(at + ring.len() - step) % ring.len()];
+        [ahead, behind].into_iter().find(|&place| fits(place)).map(|place| (step, place))
+    })
+}

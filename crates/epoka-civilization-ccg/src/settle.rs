@@ -1,0 +1,345 @@
+//! Carries out what needs no answer, up to the next question.
+
+use epoka_core::{Log, Seat, Seats, pile::Top};
+
+use crate::{
+    Ccg,
+    action::{Action, Event},
+    combat, deeds,
+    effect::Effect,
+    events,
+    flow::seen_on_top,
+    geography, rate,
+    rules::*,
+    state::*,
+    targets, travel, turns,
+    words::*,
+    zones,
+};
+
+/// Carries out everything that needs no answer, and stops at the first task that does.
+pub fn settle(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    while let Some(task) = state.tasks.top().filter(|_| state.ended.is_none()) {
+        if !settle_one(game, state, task, log) {
+            return;
+        }
+    }
+}
+
+/// Carries out the task on top if it needs no answer.
+fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+    match task {
+        Task::FirstPlayer { .. } => return false,
+        Task::Draw { seat, count } => return draw_known(state, seat, count, log),
+        Task::Peek { seat, count } => return peek_known(state, seat, count, log),
+        Task::Complete => {
+            if turns::rivals(game, state).is_some() {
+                return false;
+            }
+            state.tasks.pop();
+            turns::complete_all(game, state, log);
+        }
+        Task::Completed { card } => arrivals(game, state, card, log),
+        Task::Surplus { seat } => return drop_if(state, turns::excess(game, state, seat).is_none()),
+        Task::LoseTerrain { seat } => {
+            if state.terrains(seat) < 2 {
+                state.tasks.pop();
+            } else {
+                let mut sides = turns::losable(state, seat);
+                let (first, second) = (sides.next(), sides.next());
+                drop(sides);
+                match (first, second) {
+                    (Some(flank), None) => turns::lose(state, seat, flank, log).expect("this side may be lost"),
+                    _ => return false,
+                }
+            }
+        }
+        Task::Clear { place } => {
+            if zones::without_refuge(game, state, place) > 0 {
+                return false;
+            }
+            state.tasks.pop();
+            zones::drop_terrain(game, state, place, log);
+        }
+        Task::Trigger { card, effect } => return settle_trigger(game, state, card, effect, log),
+        Task::Window { moment, seat, passes } => return settle_window(game, state, (moment, seat, passes), log),
+        Task::Upkeep { from } => return settle_upkeep(game, state, from, log),
+        Task::DiscardDown => return drop_if(state, !turns::is_hand_full(game, state)),
+        Task::Announce { seat, card } => return settle_choice(game, state, seat, card, log),
+        Task::Resolve { effect } => events::resolve(game, state, effect, log),
+        Task::Deploy { seat, .. } => return drop_if(state, !deeds::can_deploy(game, state, seat)),
+        Task::FreeTerrain { seat } => return drop_if(state, state.realms[seat].atlas.is_empty()),
+        Task::Convert { most, .. } => return drop_if(state, most == 0),
+        Task::Rob { from, .. } => return drop_if(state, state.realms[from].hand.is_empty()),
+        Task::Load => {
+            if travel::passengers(game, state) != 0 {
+                return false;
+            }
+            travel::cast_off(state);
+        }
+        Task::Muster => {
+            if state.venture.units == 0 || combat::joiners(game, state, state.active, &state.venture) != 0 {
+                return false;
+            }
+            combat::declared(state, log).expect("somebody attacks");
+        }
+        Task::Favour { line, nth, given } => return settle_favour(game, state, (line, nth, given), log),
+        Task::AimDestroyers { early } => {
+            if combat::destroyer(game, state, early).is_some() {
+                return false;
+            }
+            state.venture.chosen = 0;
+            state.tasks.pop();
+        }
+        Task::Assign { .. } => return !combat::settle_damage(game, state, log),
+        Task::Enter { from } => return drop_if(state, combat::entrant(game, state, from).is_none()),
+        Task::Main | Task::Ransom { .. } | Task::Search { .. } | Task::Sink { .. } => return false,
+        Task::StartTurn
+        | Task::Unrest
+        | Task::StartPhase { .. }
+        | Task::Prosperity
+        | Task::EndDraw
+        | Task::EndPhase { .. }
+        | Task::NextTurn
+        | Task::Resolved { .. }
+        | Task::Depart
+        | Task::Fight
+        | Task::Early
+        | Task::Snipe
+        | Task::Strike
+        | Task::Bury
+        | Task::Aftermath => {
+            state.tasks.pop();
+            carry_out(game, state, task, log);
+        }
+    }
+    true
+}
+
+/// Tasks that never ask anybody.
+fn carry_out(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) {
+    match task {
+        Task::StartTurn => turns::begin(state, log),
+        Task::Unrest => turns::unrest(game, state, log),
+        Task::StartPhase { phase } => start_phase(game, state, phase, log),
+        Task::Prosperity => turns::prosperity(game, state, log),
+        Task::EndDraw => {
+            let count = rate::number(game, state, state.active, Number::EndDraw);
+            log.cite(CCG_63);
+            state.tasks.push(Task::Draw { seat: state.active, count });
+        }
+        Task::EndPhase { phase } => turns::end_phase(game, state, phase, log),
+        Task::NextTurn => turns::next_turn(game, state, log),
+        Task::Resolved { seat } => events::resolved(game, state, seat, log),
+        Task::Depart => travel::depart(game, state, log),
+        Task::Fight => combat::fight(game, state, log),
+        Task::Early => combat::early(game, state, log),
+        Task::Snipe => combat::snipe(game, state, log),
+        Task::Strike => combat::strike(game, state, log),
+        Task::Bury => combat::bury(game, state, log),
+        Task::Aftermath => combat::aftermath(game, state, log),
+        _ => unreachable!("it asks somebody"),
+    }
+}
+
+fn drop_if(state: &mut State, done: bool) -> bool {
+    if done {
+        state.tasks.pop();
+    }
+    done
+}
+
+/// A phase begins: triggers, the window, the active player's part, the end.
+fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>) {
+    state.phase = phase;
+    log.tell(Event::PhaseBegan { phase });
+    let seat = state.active;
+    state.tasks.push(Task::EndPhase { phase });
+    if phase == Phase::End {
+        state.tasks.push(Task::DiscardDown);
+    }
+    state.tasks.push(Task::Main);
+    match phase {
+        Phase::Explorers => state.tasks.push(Task::Prosperity),
+        Phase::Military => state.tasks.push(Task::Upkeep { from: 0 }),
+        Phase::End => state.tasks.push(Task::EndDraw),
+        Phase::Activation | Phase::Management => {}
+    }
+    state.tasks.push(Task::Window { moment: Moment::PhaseStart, seat, passes: 0 });
+    let triggers = |card: Card| {
+        let effects = game.data.card(card).effects.iter().enumerate();
+        let fits = move |effect: &Effect| effect.when == When::PhaseStart && effect.phase == Some(phase);
+        effects.filter(move |(_, effect)| fits(effect)).map(move |(at, _)| Task::Trigger { card, effect: at as u8 })
+    };
+    let realm = &state.realms[seat];
+    let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);
+    let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
+    let found: epoka_core::ArrayVec<Task, 8> = buildings.chain(inventions).flat_map(triggers).take(8).collect();
+    found.into_iter().for_each(|task| state.tasks.push(task));
+}
+
+/// An effect at the start of a phase that needs no choice, or has none.
+fn settle_trigger(game: &Ccg, state: &mut State, card: Card, at: u8, log: &mut Log<Event>) -> bool {
+    let effect = &game.data.card(card).effects[usize::from(at)];
+    if effect.player == Who::TargetOpponent {
+        return false;
+    }
+    if let Some(aim) = effect.does.aim() {
+        let mut any = false;
+        targets::each(game, state, (state.active, Source::Science), effect, aim, |_| any = true);
+        return drop_if(state, !any);
+    }
+    state.tasks.pop();
+    log.use_component(card.index());
+    deeds::perform(game, state, deeds::Cause { seat: state.active, card, effect: at }, effect, log);
+    true
+}
+
+/// CCG-35: what happens on completion, one card after the other.
+fn arrivals(game: &Ccg, state: &mut State, invention: Option<Card>, log: &mut Log<Event>) {
+    let seat = state.active;
+    let arrived = |item: &Item| item.form == Form::Building && item.markers > 0;
+    let card = match invention {
+        Some(card) => card,
+        None => match state.realms[seat].items.iter_mut().find(|item| arrived(item)) {
+            Some(item) => {
+                item.markers = 0;
+                item.card
+            }
+            None => {
+                state.tasks.pop();
+                return;
+            }
+        },
+    };
+    state.tasks.pop();
+    state.tasks.push(Task::Completed { card: None });
+    for (at, effect) in game.data.card(card).effects.iter().enumerate() {
+        if effect.when == When::OnComplete {
+            let cause = deeds::Cause { seat, card, effect: at as u8 };
+            deeds::perform(game, state, cause, effect, log);
+        }
+    }
+}
+
+/// CCG-106: seats that cannot react for all that everybody knows are passed over.
+fn settle_window(
+    game: &Ccg,
+    state: &mut State,
+    (moment, seat, passes): (Moment, Seat, u8),
+    log: &mut Log<Event>,
+) -> bool {
+    if usize::from(passes) >= state.playing.len() {
+        events::close(game, state, moment, log);
+        return true;
+    }
+    if events::might_react(game, state, seat, moment) {
+        return false;
+    }
+    state.tasks.pop();
+    let seat = geography::next(game, state, seat);
+    state.tasks.push(Task::Window { moment, seat, passes: passes + 1 });
+    true
+}
+
+/// CCG-66: units that need no decision are fed, or go home.
+fn settle_upkeep(game: &Ccg, state: &mut State, from: u8, log: &mut Log<Event>) -> bool {
+    match travel::hungry(game, state, from) {
+        None => drop_if(state, true),
+        Some((_, food, supplied)) if !supplied && state.realms[state.active].food < food.into() => {
+            travel::feed(game, state, from, false, log).expect("a unit goes home");
+            true
+        }
+        Some(_) => false,
+    }
+}
+
+/// CCG-107: a choice of one is made at once.
+fn settle_choice(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) -> bool {
+    let data = game.data.card(card);
+    match events::next_step(data, &state.choice) {
+        events::Step::Ready => {
+            events::announce(game, state, log);
+            true
+        }
+        events::Step::Player if state.playing.len() == 2 => {
+            let other = geography::next(game, state, seat);
+            state.choice.player = Some(other);
+            true
+        }
+        events::Step::Targets if state.choice.targets[0].is_some() => {
+            let mut open = Vec::new();
+            events::list_choices(game, state, seat, card, &mut open);
+            let done = open.as_slice() == [Action::Done];
+            if done {
+                events::announce(game, state, log);
+            }
+            done
+        }
+        events::Step::Mode | events::Step::Player | events::Step::Ground | events::Step::Targets => false,
+    }
+}
+
+/// CCG-90: an effect on some units goes to all who can have it, if there are not more.
+fn settle_favour(game: &Ccg, state: &mut State, (line, nth, given): (Line, u8, u8), log: &mut Log<Event>) -> bool {
+    let next = match combat::favoured(game, state, line, nth) {
+        None => match line {
+            Line::Attackers => Some(Task::Favour { line: Line::Defenders, nth: 0, given: 0 }),
+            Line::Defenders => None,
+        },
+        Some((units, limit, ..)) => {
+            let open = units & !state.venture.chosen;
+            let left = u32::from(limit.saturating_sub(given));
+            if open == 0 || left == 0 {
+                Some(Task::Favour { line, nth: nth + 1, given: 0 })
+            } else if open.count_ones() <= left {
+                let unit = bits(open).find(|&at| travel::is_first(state, at, !open)).expect("somebody profits");
+                combat::favour(game, state, unit as u8, log).expect("the unit profits");
+                return true;
+            } else {
+                return false;
+            }
+        }
+    };
+    state.venture.chosen = 0;
+    state.tasks.pop();
+    next.into_iter().for_each(|task| state.tasks.push(task));
+    true
+}
+
+/// Draws cards whose place is fixed. Answers whether that was all.
+fn draw_known(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
+    match state.realms[seat].library.top() {
+        _ if count == 0 => drop_if(state, true),
+        Top::Nothing => drop_if(state, true),
+        Top::Bag => false,
+        Top::Fixed(hidden) => {
+            state.tasks.pop();
+            state.tasks.push(Task::Draw { seat, count: count - 1 });
+            drawn(state, seat, hidden.card, log);
+            true
+        }
+    }
+}
+
+pub fn drawn(state: &mut State, seat: Seat, card: u16, log: &mut Log<Event>) {
+    let realm = &mut state.realms[seat];
+    realm.library.draw(card);
+    realm.hand.add(Card(card), Seats::NONE);
+    log.reveal();
+    log.tell(Event::Drew { seat, card: Some(Card(card)) });
+}
+
+/// The top of the library may have been seen before.
+fn peek_known(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
+    let wanted = usize::from(count).min(state.realms[seat].library.len());
+    if seen_on_top(state, seat) < wanted {
+        return false;
+    }
+    state.tasks.pop();
+    log.tell(Event::Peeked { seat, count: wanted as u8 });
+    if wanted > 0 {
+        state.tasks.push(Task::Sink { seat, left: wanted as u8, kept: 0 });
+    }
+    true
+}

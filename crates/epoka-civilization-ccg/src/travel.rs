@@ -1,0 +1,325 @@
+//! Upkeep and movement: CCG-66 to CCG-77.
+
+use epoka_core::{Illegal, Log, Seat, refuse};
+
+use crate::{
+    Ccg,
+    action::{Action, Event},
+    army,
+    cards::Mode,
+    geography, rate,
+    rules::*,
+    state::*,
+    words::*,
+    zones,
+};
+
+/// Whether no unit earlier in the list, apart from these, is just like this one: identical pieces are one option.
+pub fn is_first(state: &State, at: usize, but: u128) -> bool {
+    let before = state.live & !but & ((1u128 << at) - 1);
+    !bits(before).any(|other| state.units[other] == state.units[at])
+}
+
+/// A unit of a seat by its place in the list.
+pub fn own_unit(state: &State, seat: Seat, unit: u8) -> Option<Unit> {
+    let at = usize::from(unit);
+    let there = at < UNITS && state.live & (1 << at) != 0 && state.units[at].seat == seat;
+    there.then(|| state.units[at])
+}
+
+/// CCG-66: the next unit abroad that has to be fed by decision, with the food it needs.
+pub fn hungry(game: &Ccg, state: &State, from: u8) -> Option<(u8, u8, bool)> {
+    let seat = state.active;
+    let abroad = |&(at, unit): &(usize, &Unit)| at >= usize::from(from) && unit.seat == seat && unit.place.seat != seat;
+    let needs = |(at, unit): (usize, &Unit)| {
+        let (food, supplied) = army::upkeep(game, state, unit);
+        (food > 0).then_some((at as u8, food, supplied))
+    };
+    state.all_units().filter(abroad).find_map(needs)
+}
+
+/// CCG-66, CCG-67: feeds a unit or sends it home.
+pub fn feed(game: &Ccg, state: &mut State, from: u8, fed: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let (unit, food, supplied) = hungry(game, state, from).ok_or(Illegal::by(CCG_66))?;
+    let seat = state.active;
+    if fed {
+        if !supplied {
+            refuse(CCG_66, state.realms[seat].food < food.into())?;
+        }
+        log.cite(CCG_66);
+        if supplied {
+            state.turn.supplied += 1;
+        } else {
+            zones::add_food(state, seat, -i16::from(food), log);
+        }
+    } else {
+        log.cite(CCG_67);
+        state.units[usize::from(unit)].homebound = true;
+    }
+    state.tasks.pop();
+    state.tasks.push(Task::Upkeep { from: unit + 1 });
+    Ok(())
+}
+
+/// Every place a unit may go to now.
+pub fn list(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    for (at, unit) in state.all_units().filter(|(_, unit)| unit.seat == seat && !unit.exhausted) {
+        if !is_first(state, at, 0) {
+            continue;
+        }
+        match game.data.card(unit.card).mode {
+            Mode::Land => {
+                for to in geography::neighbours(game, state, unit.place) {
+                    if check(game, state, unit, to).is_ok() {
+                        list.push(Action::Move { unit: at as u8, to });
+                    }
+                }
+            }
+            Mode::Swim | Mode::Fly => {
+                let open = state.all_places().filter(|&to| check(game, state, unit, to).is_ok());
+                list.extend(open.map(|to| Action::Move { unit: at as u8, to }));
+            }
+        }
+    }
+}
+
+/// Whether a step leads from the own into a foreign civilization, or from one foreign one into another.
+pub fn is_crossing(unit: &Unit, to: Place) -> bool {
+    to.seat != unit.seat && to.seat != unit.place.seat
+}
+
+/// CCG-68 to CCG-71: whether a unit is able to go towards a place, to move or to attack.
+pub fn check_way(game: &Ccg, state: &State, unit: &Unit, to: Place, attacks: bool) -> Result<(), Illegal> {
+    refuse(CCG_5, unit.exhausted)?;
+    let (_, barred) = army::entry(game, state, unit, to);
+    refuse(CCG_75, barred)?;
+    match game.data.card(unit.card).mode {
+        Mode::Land => {
+            if !geography::neighbours(game, state, unit.place).contains(&to) {
+                return Err(Illegal::by(CCG_68));
+            }
+            let (points, roads) = army::points(game, state, unit);
+            let at_home = unit.place.seat == unit.seat && to.seat == unit.seat;
+            refuse(CCG_68, points == 0 && (roads == 0 || !at_home))?;
+            let moved = unit.moved && !army::is_exempt(game, state, unit, Exception::BorderStop);
+            refuse(CCG_69, is_crossing(unit, to) && moved)
+        }
+        Mode::Swim => {
+            let again = attacks && army::is_exempt(game, state, unit, Exception::NavalSecondAction);
+            refuse(CCG_70, unit.moved && !again)?;
+            refuse(CCG_70, !rate::types(game, state, to).contains(Type::Sea))
+        }
+        Mode::Fly => refuse(CCG_71, unit.moved),
+    }
+}
+
+/// CCG-67: a homebound unit takes only steps that shorten its way home.
+fn check_homeward(state: &State, unit: &Unit, to: Place) -> Result<(), Illegal> {
+    let own = |place: Place| place.seat == unit.seat;
+    let left = |from: Place| geography::distance(state, from, own);
+    refuse(CCG_67, unit.homebound && left(to) >= left(unit.place))
+}
+
+/// CCG-68 to CCG-75: whether a unit may move to a place.
+pub fn check(game: &Ccg, state: &State, unit: &Unit, to: Place) -> Result<(), Illegal> {
+    if to == unit.place || state.terrain(to).card.is_none() {
+        return Err(Illegal::by(CCG_68));
+    }
+    refuse(CCG_93, to.is_capital() && to.seat != unit.seat)?;
+    if state.all_units().any(|(_, other)| other.place == to && other.seat != unit.seat) {
+        return Err(Illegal::by(CCG_68));
+    }
+    check_way(game, state, unit, to, false)?;
+    check_homeward(state, unit, to)?;
+    refuse(CCG_71, !zones::may_be(game, state, unit, to))?;
+    refuse(CCG_73, !zones::has_room(game, state, to, unit.seat))
+}
+
+/// A unit moves, or a journey is announced.
+pub fn go(game: &Ccg, state: &mut State, seat: Seat, unit: u8, to: Place, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let moving = own_unit(state, seat, unit).ok_or(Illegal::by(CCG_68))?;
+    if state.phase != Phase::Military || !is_first(state, usize::from(unit), 0) {
+        return Err(Illegal::by(CCG_68));
+    }
+    check(game, state, &moving, to)?;
+    let by_land = game.data.card(moving.card).mode == Mode::Land;
+    if by_land && !is_crossing(&moving, to) {
+        step(game, state, usize::from(unit), to, log);
+        return Ok(());
+    }
+    state.venture = Venture { place: to, units: 1 << unit, ..Venture::default() };
+    if by_land {
+        announce(state);
+    } else {
+        state.tasks.push(Task::Load);
+    }
+    Ok(())
+}
+
+/// CCG-68, CCG-69: a land unit takes a step.
+fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event>) {
+    let unit = state.units[at];
+    let (points, roads) = army::points(game, state, &unit);
+    let at_home = unit.place.seat == unit.seat && to.seat == unit.seat;
+    log.cite(CCG_68);
+    let moving = &mut state.units[at];
+    moving.moved = true;
+    let used_road = at_home && roads > 0;
+    if used_road {
+        moving.roads += 1;
+    } else {
+        moving.spent += 1;
+    }
+    let (stops, _) = army::entry(game, state, &unit, to);
+    let left = if used_road { points + roads - 1 } else { points - 1 };
+    let crossed = is_crossing(&unit, to) && log.cite(CCG_27) && log.cite(CCG_69);
+    if left == 0 || crossed || (stops && log.cite(CCG_75)) {
+        state.units[at].exhausted = true;
+    }
+    zones::arrive(game, state, at, to, log);
+}
+
+/// CCG-105: everybody may react to a journey.
+fn announce(state: &mut State) {
+    state.tasks.push(Task::Depart);
+    state.tasks.push(Task::Window { moment: Moment::TravelDeclared, seat: state.active, passes: 0 });
+}
+
+/// CCG-76: the units that may still come along on a journey.
+pub fn passengers(game: &Ccg, state: &State) -> u128 {
+    let venture = &state.venture;
+    let Some(leader) = bits(venture.units & !venture.carried).next() else { return 0 };
+    let unit = state.units[leader];
+    let last = (128 - venture.carried.leading_zeros()) as usize;
+    let joins = |&(at, other): &(usize, &Unit)| {
+        at >= last
+            && venture.units & (1 << at) == 0
+            && may_ride(game, state, &unit, other, venture.carried)
+            && is_first(state, at, venture.units)
+    };
+    let room = usize::from(rate::room(game, state, venture.place, Number::Stack));
+    let there = state.all_units().filter(|(_, unit)| unit.place == venture.place).count();
+    if there + venture.units.count_ones() as usize >= room {
+        return 0;
+    }
+    state.all_units().filter(joins).fold(0, |set, (at, _)| set | 1 << at)
+}
+
+/// CCG-72, CCG-76: whether a unit may ride along with another, beside those already carried.
+fn may_ride(game: &Ccg, state: &State, leader: &Unit, other: &Unit, carried: u128) -> bool {
+    if other.seat != leader.seat || other.place != leader.place || other.exhausted || other.moved || other.homebound {
+        return false;
+    }
+    match game.data.card(other.card).mode {
+        Mode::Land => {
+            let (_, barred) = army::entry(game, state, other, state.venture.place);
+            let capacity = army::skill(game, state, leader, leader.place, None, Skill::Transport);
+            let free = army::is_exempt(game, state, other, Exception::NoTransportSlot);
+            !barred && capacity > 0 && (free || slots_used(game, state, carried) < capacity)
+        }
+        Mode::Fly => game.data.card(leader.card).topics & crate::effect::topic::BASING != 0,
+        Mode::Swim => false,
+    }
+}
+
+/// CCG-76: how much of a transport is used.
+pub fn slots_used(game: &Ccg, state: &State, carried: u128) -> u8 {
+    let counts = |&at: &usize| {
+        let unit = &state.units[at];
+        game.data.card(unit.card).mode == Mode::Land && !army::is_exempt(game, state, unit, Exception::NoTransportSlot)
+    };
+    bits(carried).filter(counts).count() as u8
+}
+
+/// CCG-76: a unit comes along on the journey.
+pub fn load(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    if usize::from(unit) >= UNITS || passengers(game, state) & (1 << unit) == 0 {
+        return Err(Illegal::by(CCG_76));
+    }
+    log.cite(CCG_76);
+    state.venture.units |= 1 << unit;
+    state.venture.carried |= 1 << unit;
+    Ok(())
+}
+
+/// The journey is announced as it is.
+pub fn cast_off(state: &mut State) {
+    state.tasks.pop();
+    announce(state);
+}
+
+/// CCG-108: the journey is made, if it still can be.
+pub fn depart(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let Venture { place, units, carried, .. } = state.venture;
+    let Some(leader) = bits(units & !carried).next() else {
+        state.venture = Venture::default();
+        return;
+    };
+    let unit = state.units[leader];
+    if check(game, state, &unit, place).is_err() && log.cite(CCG_108) {
+        state.venture = Venture::default();
+        return;
+    }
+    if game.data.card(unit.card).mode == Mode::Land {
+        step(game, state, leader, place, log);
+    } else {
+        log.cite(if game.data.card(unit.card).mode == Mode::Swim { CCG_70 } else { CCG_71 });
+        let second = army::is_exempt(game, state, &unit, Exception::NavalSecondAction);
+        state.units[leader].moved = true;
+        state.units[leader].exhausted = !second;
+        zones::arrive(game, state, leader, place, log);
+        for at in bits(carried) {
+            state.units[at].moved = true;
+            state.units[at].exhausted = true;
+            zones::arrive(game, state, at, place, log);
+        }
+    }
+    state.venture = Venture::default();
+}
+
+/// CCG-67: the enemy-held place on a homebound unit's shortest way, if it can and so must attack it.
+pub fn must_attack(game: &Ccg, state: &State, unit: &Unit) -> Option<Place> {
+    if !unit.homebound || unit.exhausted || game.data.card(unit.card).mode != Mode::Land {
+        return None;
+    }
+    let own = |place: Place| place.seat == unit.seat;
+    let distance = geography::distance(state, unit.place, own)?;
+    let ahead = geography::neighbours(game, state, unit.place);
+    let mut ways = ahead.into_iter().filter(|&to| geography::distance(state, to, own).is_some_and(|d| d < distance));
+    let held = |to: &Place| state.all_units().any(|(_, other)| other.place == *to && other.seat != unit.seat);
+    let open = ways.clone().any(|to| check(game, state, unit, to).is_ok());
+    let blocked = ways.find(|to| {
+        held(to)
+            && check_way(game, state, unit, *to, true).is_ok()
+            && !rate::is_forbidden(game, state, unit.seat, to.seat)
+            && crate::combat::enemy_at(state, unit.seat, *to)
+                .is_some_and(|enemy| !rate::is_forbidden(game, state, unit.seat, enemy))
+    });
+    blocked.filter(|_| !open)
+}
+
+/// CCG-67: the game moves homebound units that have not gone by themselves.
+pub fn send_home(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    for at in bits(state.live) {
+        while state.units[at].homebound && !state.units[at].exhausted {
+            let unit = state.units[at];
+            let own = |place: Place| place.seat == unit.seat;
+            let mode = game.data.card(unit.card).mode;
+            let goal = if mode == Mode::Land {
+                let ahead = geography::neighbours(game, state, unit.place);
+                ahead.into_iter().find(|&to| check(game, state, &unit, to).is_ok())
+            } else {
+                let fits = |to: Place| own(to) && check(game, state, &unit, to).is_ok();
+                geography::nearest(state, unit.place, fits).map(|(_, to)| to)
+            };
+            let Some(to) = goal.filter(|_| !own(unit.place)) else { break };
+            log.cite(CCG_67);
+            if mode == Mode::Land {
+                step(game, state, at, to, log);
+            } else {
+                (state.units[at].moved, state.units[at].exhausted) = (true, true);
+                zones::arrive(game, state, at, to, log);
+            }
+        }
+    }
+}

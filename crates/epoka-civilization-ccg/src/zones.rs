@@ -1,0 +1,296 @@
+//! Cards go from zone to zone: CCG-2, CCG-7, CCG-11, CCG-12, CCG-42, CCG-120.
+
+use epoka_core::{Log, Seat, Seats};
+
+use crate::{
+    Ccg,
+    action::Event,
+    army,
+    cards::Mode,
+    combat,
+    effect::{Deed, topic},
+    geography, rate,
+    rules::*,
+    state::*,
+    words::*,
+};
+
+/// CCG-7: a card goes to its owner's discard pile.
+pub fn discard(state: &mut State, owner: Seat, card: Card, log: &mut Log<Event>) {
+    let pile = &mut state.realms[owner].discard;
+    let at = pile.partition_point(|&other| other <= card);
+    pile.insert(at, card);
+    log.tell(Event::Discarded { seat: owner, card });
+}
+
+/// Takes an item out of play, to the discard pile.
+pub fn remove_item(game: &Ccg, state: &mut State, seat: Seat, at: usize, log: &mut Log<Event>) -> Item {
+    let item = state.realms[seat].items.remove(at);
+    discard(state, seat, item.card, log);
+    if game.data.card(item.card).topics & topic::TYPE != 0 {
+        rate::refresh(game, state);
+    }
+    item
+}
+
+/// Takes every item that will do out of play.
+pub fn remove_items(game: &Ccg, state: &mut State, seat: Seat, goes: impl Fn(&Item) -> bool, log: &mut Log<Event>) {
+    while let Some(at) = state.realms[seat].items.iter().position(&goes) {
+        remove_item(game, state, seat, at, log);
+    }
+}
+
+/// Puts an item into play.
+pub fn add_item(game: &Ccg, state: &mut State, seat: Seat, item: Item) {
+    state.realms[seat].items.push(item);
+    if game.data.card(item.card).topics & topic::TYPE != 0 {
+        rate::refresh(game, state);
+    }
+}
+
+/// Takes a unit out of play without saying where it goes.
+pub fn take_unit(state: &mut State, at: usize) -> Unit {
+    let unit = std::mem::replace(&mut state.units[at], Unit::NONE);
+    state.live &= !(1 << at);
+    state.venture.units &= !(1 << at);
+    state.venture.carried &= !(1 << at);
+    state.venture.defenders &= !(1 << at);
+    unit
+}
+
+/// A unit goes to its owner's discard pile.
+pub fn remove_unit(state: &mut State, at: usize, log: &mut Log<Event>) {
+    let unit = take_unit(state, at);
+    discard(state, unit.owner, unit.card, log);
+}
+
+/// A unit comes into play, ready.
+pub fn add_unit(state: &mut State, card: Card, seat: Seat, place: Place) {
+    let at = (!state.live).trailing_zeros() as usize;
+    state.units[at] = Unit { card, owner: seat, seat, place, ..Unit::NONE };
+    state.live |= 1 << at;
+}
+
+/// CCG-73: whether one more unit of a seat has room at a place; others may not stand there.
+pub fn has_room(game: &Ccg, state: &State, place: Place, seat: Seat) -> bool {
+    let mut own = 0;
+    for (_, unit) in state.all_units().filter(|(_, unit)| unit.place == place) {
+        if unit.seat != seat {
+            return false;
+        }
+        own += 1;
+    }
+    (place.seat == seat || !place.is_capital()) && own < rate::room(game, state, place, Number::Stack)
+}
+
+/// CCG-70, CCG-71: whether a unit may be at a place at all.
+pub fn may_be(game: &Ccg, state: &State, unit: &Unit, place: Place) -> bool {
+    match game.data.card(unit.card).mode {
+        Mode::Land => true,
+        Mode::Swim => rate::types(game, state, place).contains(Type::Sea) || !CCG_70.in_force(),
+        Mode::Fly => rate::is_base(game, state, place, unit.seat) || !CCG_71.in_force(),
+    }
+}
+
+/// A unit comes to a place.
+pub fn arrive(game: &Ccg, state: &mut State, at: usize, place: Place, log: &mut Log<Event>) {
+    let unit = state.units[at];
+    log.tell(Event::Moved { card: unit.card, from: unit.place, to: place });
+    state.units[at].place = place;
+    if place.seat == unit.seat || state.terrain(place).card.is_none() {
+        return;
+    }
+    // CCG-74: whatever is under construction there is lost.
+    if log.cite(CCG_74) {
+        remove_items(game, state, place.seat, |item| item.form == Form::Project && item.place == Some(place), log);
+    }
+    let data = game.data.card(unit.card);
+    for effect in data.effects.iter().filter(|effect| effect.when == When::OnOccupy) {
+        if let Deed::FoodTransfer { amount, .. } = effect.does {
+            log.use_component(unit.card.index());
+            move_food(state, place.seat, unit.seat, amount, log);
+        }
+    }
+}
+
+/// Food comes or goes, never below nothing.
+pub fn add_food(state: &mut State, seat: Seat, amount: i16, log: &mut Log<Event>) {
+    let food = &mut state.realms[seat].food;
+    let before = *food;
+    *food = food.saturating_add_signed(amount).min(999);
+    let change = *food as i16 - before as i16;
+    if change != 0 {
+        log.tell(Event::Food { seat, amount: change });
+    }
+}
+
+/// Food goes from one stock to another, at most what is there.
+pub fn move_food(state: &mut State, from: Seat, to: Seat, amount: u8, log: &mut Log<Event>) {
+    let amount = state.realms[from].food.min(amount.into()) as i16;
+    add_food(state, from, -amount, log);
+    add_food(state, to, amount, log);
+}
+
+/// CCG-98: whether a completed copy of a unique card is in play.
+pub fn is_taken(game: &Ccg, state: &State, card: Card) -> bool {
+    game.data.card(card).traits.contains(Trait::Unique)
+        && state
+            .playing
+            .iter()
+            .any(|seat| state.realms[seat].items.iter().any(|item| item.card == card && item.form == Form::Building))
+}
+
+/// The neighbour in the own line to which units of a lost terrain go.
+pub fn refuge(state: &State, place: Place) -> Place {
+    let line = &state.realms[place.seat].line;
+    let at = line.iter().position(|&slot| slot == place.slot).expect("the terrain is in its line");
+    let slot = if at == 0 { line[1] } else { line[at - 1] };
+    Place { seat: place.seat, slot }
+}
+
+/// How many own land units of a terrain that is lost find no room beside it.
+pub fn without_refuge(game: &Ccg, state: &State, place: Place) -> usize {
+    let to = refuge(state, place);
+    if state.is_occupied(to) {
+        return 0;
+    }
+    let land = |unit: &Unit| game.data.card(unit.card).mode == Mode::Land;
+    let moving = state.all_units().filter(|(_, u)| u.place == place && u.seat == place.seat && land(u)).count();
+    let there = state.all_units().filter(|(_, unit)| unit.place == to).count();
+    let room = usize::from(rate::room(game, state, to, Number::Stack)).saturating_sub(there);
+    moving.saturating_sub(room)
+}
+
+/// CCG-42: a terrain returns to the atlas; what stood there goes elsewhere.
+pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<Event>) {
+    let to = refuge(state, place);
+    log.cite(CCG_42);
+    for at in bits(state.units_at(place)) {
+        let unit = state.units[at];
+        let is_land = game.data.card(unit.card).mode == Mode::Land;
+        let goal = if unit.seat == place.seat && is_land {
+            Some(to).filter(|&to| has_room(game, state, to, unit.seat))
+        } else {
+            let fits = |other: Place| {
+                other != place
+                    && other.seat == unit.seat
+                    && has_room(game, state, other, unit.seat)
+                    && may_be(game, state, &unit, other)
+            };
+            geography::nearest(state, place, fits).map(|(_, place)| place)
+        };
+        match goal {
+            Some(goal) => arrive(game, state, at, goal, log),
+            None => remove_unit(state, at, log),
+        }
+    }
+    for seat in state.playing.iter() {
+        remove_items(game, state, seat, |item| item.place == Some(place), log);
+    }
+    let realm = &mut state.realms[place.seat];
+    let terrain = std::mem::take(&mut realm.terrains[usize::from(place.slot)]);
+    realm.line.retain(|slot| *slot != place.slot);
+    // With open lists everybody knows every atlas anyway.
+    let everybody = if game.hidden_lists { Seats::all(game.players) } else { Seats::NONE };
+    let card = terrain.card.expect("a terrain in play is a card");
+    // CCG-11, CCG-12: terrains and resources return to the atlas.
+    for card in [Some(card), terrain.resource].into_iter().flatten() {
+        add_to_atlas(state, place.seat, card, everybody);
+    }
+    log.tell(Event::TerrainLost { seat: place.seat, card });
+}
+
+fn add_to_atlas(state: &mut State, seat: Seat, card: Card, mut everybody: Seats) {
+    everybody.remove(seat);
+    state.realms[seat].atlas.add(card, everybody);
+}
+
+/// CCG-94: a new era begins when enough terrains are there, and never ends.
+pub fn update_era(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let terrains = state.terrains(seat);
+    let era = if terrains >= game.data.numbers.gold_era_terrains {
+        Era::Gold
+    } else if terrains >= game.data.numbers.silver_era_terrains {
+        Era::Silver
+    } else {
+        Era::Initial
+    };
+    if era > state.realms[seat].era.0 && log.cite(CCG_94) {
+        state.realms[seat].era = Stride(era);
+        log.tell(Event::EraReached { seat, era });
+    }
+}
+
+/// CCG-72: aircraft without a base, and ships on dry land, go to the nearest own place where they may be.
+pub fn rebase(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    for at in bits(state.live) {
+        let unit = state.units[at];
+        if may_be(game, state, &unit, unit.place) || !log.cite(CCG_72) {
+            continue;
+        }
+        let fits = |place: Place| {
+            place.seat == unit.seat && has_room(game, state, place, unit.seat) && may_be(game, state, &unit, place)
+        };
+        match geography::nearest(state, unit.place, fits) {
+            Some((_, place)) => arrive(game, state, at, place, log),
+            None => remove_unit(state, at, log),
+        }
+    }
+}
+
+/// CCG-120: a player has lost; all cards of that player leave the game.
+pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    log.cite(CCG_120);
+    log.tell(Event::Eliminated { seat });
+    for at in bits(state.live) {
+        let unit = state.units[at];
+        if unit.owner == seat {
+            take_unit(state, at);
+        } else if unit.seat == seat {
+            remove_unit(state, at, log);
+        } else if unit.place.seat == seat || (state.venture.units & (1 << at) != 0 && unit.place.seat != unit.seat) {
+            let fits = |place: Place| {
+                place.seat == unit.seat && has_room(game, state, place, unit.seat) && may_be(game, state, &unit, place)
+            };
+            match geography::nearest(state, unit.place, fits) {
+                Some((_, place)) => arrive(game, state, at, place, log),
+                None => remove_unit(state, at, log),
+            }
+        }
+    }
+    for other in state.playing.iter().filter(|&other| other != seat) {
+        let lost = |item: &Item| item.against.contains(seat) || item.place.is_some_and(|place| place.seat == seat);
+        remove_items(game, state, other, |item| item.form == Form::Event && lost(item), log);
+    }
+    state.realms[seat] = Realm::default();
+    state.playing.remove(seat);
+    if state.playing.len() == 1 {
+        let winner = state.playing.iter().next().expect("one is left");
+        if log.cite(CCG_119) {
+            end(state, Ended::Conquest(winner), log);
+        }
+    }
+}
+
+/// The game is over.
+pub fn end(state: &mut State, ended: Ended, log: &mut Log<Event>) {
+    state.ended = Some(ended);
+    state.tasks = epoka_core::Tasks::new();
+    log.tell(Event::GameOver { ended });
+}
+
+/// CCG-84: a unit whose damage has caught up with its toughness is destroyed.
+pub fn bury_hurt(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    for at in bits(state.live) {
+        let unit = state.units[at];
+        if unit.damage == 0 {
+            continue;
+        }
+        let side = combat::side(state, at);
+        let (_, toughness) = army::stats(game, state, &unit, combat::field(state, at), side);
+        if unit.damage >= toughness && log.cite(CCG_84) {
+            log.tell(Event::Destroyed { card: unit.card, place: unit.place });
+            remove_unit(state, at, log);
+        }
+    }
+}

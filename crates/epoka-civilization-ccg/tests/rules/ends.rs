@@ -1,0 +1,76 @@
+//! Victory, elimination and the end of the game.
+
+use crate::common::*;
+
+/// CCG-118. V1: the ninth terrain with ten food left wins at once.
+#[test]
+fn nine_terrains_and_ten_food_win() {
+    let mut table = scene(2, Phase::Explorers, |scene| {
+        for id in ["plains", "plains", "plains", "hills", "hills", "forest", "forest"] {
+            scene.terrain(RED, id);
+        }
+        scene.atlas(RED, "river-valley").food(RED, 18);
+    });
+    table.act(RED, Discover { card: card("river-valley"), flank: Flank::Right });
+    assert_eq!((table.turn(), table.state.ended), (Turn::Over, Some(Ended::Prosperity(RED))));
+    assert_eq!((table.standings()[0].seat, table.standings()[1].place), (RED, 2));
+}
+
+/// CCG-93, CCG-119. Who destroys the last capital wins.
+#[test]
+fn the_last_capital_wins() {
+    let mut table = scene(2, Phase::Military, |scene| {
+        for id in ["tanks", "tanks"] {
+            scene.unit(RED, capital(RED), id);
+        }
+    });
+    table.act(RED, Attack { place: capital(BLUE) });
+    table.act(RED, Join { unit: 0 });
+    table.act(RED, Join { unit: 1 });
+    assert_eq!(table.state.ended, Some(Ended::Conquest(RED)));
+}
+
+/// CCG-120. With three players the loser's cards leave; units of others go to their nearest terrain.
+#[test]
+fn the_ring_closes_over_a_lost_capital() {
+    let mut table = scene(3, Phase::Military, |scene| {
+        let field = scene.terrain(BLUE, "plains");
+        for id in ["tanks", "tanks"] {
+            scene.unit(RED, capital(RED), id);
+        }
+        scene.unit(GREEN, field, "legion");
+        scene.unit(BLUE, capital(BLUE), "warriors");
+    });
+    // Red's left end touches the right end of Blue, which is Blue's capital.
+    table.act(RED, Attack { place: capital(BLUE) });
+    table.act(RED, Join { unit: 0 });
+    table.act(RED, Join { unit: 1 });
+    assert_eq!((table.state.playing.len(), table.state.ended), (2, None));
+    assert_eq!(army(&table, capital(GREEN)), ["legion"]);
+    assert_eq!(army(&table, capital(RED)), ["tanks", "tanks"]);
+    table.act(RED, Done);
+    table.act(RED, Done);
+    table.play_chance(1);
+    table.act(RED, Done);
+    assert_eq!(table.state.active, GREEN);
+}
+
+/// CCG-122. After the fortieth round most terrains win.
+#[test]
+fn the_game_ends_after_forty_rounds() {
+    let mut table = before_turn(2, |scene| {
+        scene.state.round = 40;
+        scene.terrain(BLUE, "plains");
+    });
+    end_turn(&mut table);
+    assert_eq!(table.state.ended, Some(Ended::Limit));
+    assert_eq!(table.standings()[0].seat, BLUE);
+}
+
+/// CCG-119, CCG-123. Who gives up has lost.
+#[test]
+fn giving_up_is_losing() {
+    let mut table = scene(2, Phase::Military, |_| {});
+    table.act(RED, Resign);
+    assert_eq!(table.state.ended, Some(Ended::Conquest(BLUE)));
+}

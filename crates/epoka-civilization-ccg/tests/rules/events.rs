@@ -1,0 +1,137 @@
+//! Events, windows and what is known of hands.
+
+use crate::common::*;
+
+fn play(id: &str) -> Action {
+    Play { card: card(id) }
+}
+
+/// CCG-18, CCG-19, CCG-104. An event says when it may be played and what it costs.
+#[test]
+fn an_event_has_its_time_and_price() {
+    let mut table = scene(2, Phase::Management, |scene| {
+        for id in ["bumper-harvest", "great-migration", "inspiration", "golden-age"] {
+            scene.hand(RED, id);
+        }
+    });
+    table.refuses("CCG-104", RED, play("great-migration"));
+    table.refuses("CCG-18", RED, play("inspiration"));
+    table.refuses("CCG-19", RED, play("golden-age"));
+    table.act(RED, play("bumper-harvest"));
+    pass(&mut table);
+    assert_eq!(table.state.realms[RED].food, 2);
+    table.act(RED, play("inspiration"));
+    pass(&mut table);
+    table.play_chance(1);
+    assert_eq!((table.state.realms[RED].food, table.state.realms[RED].hand.len()), (1, 4));
+}
+
+/// CCG-103. A long-term event stays and works against whom it was played.
+#[test]
+fn a_plague_stays_with_its_victim() {
+    let mut table = scene(3, Phase::Management, |scene| {
+        scene.hand(RED, "plague").food(RED, 1);
+    });
+    table.act(RED, play("plague"));
+    table.refuses("CCG-107", RED, Against { seat: RED });
+    table.act(RED, Against { seat: BLUE });
+    let happiness = |seat: Seat| table.view(Viewer::Referee).realms[seat.index()].happiness;
+    assert_eq!([RED, BLUE, GREEN].map(happiness), [2, 0, 2]);
+    assert_eq!(table.state.realms[RED].items[0].markers, 2);
+}
+
+/// CCG-106, CCG-107. A Flood is announced with its choice; Divine Protection cancels it, Censorship cancels that.
+#[test]
+fn the_last_announced_event_takes_effect_first() {
+    let lay = |scene: &mut Scene| {
+        let field = scene.terrain(BLUE, "river-valley");
+        scene.building(field, "farm").hand(RED, "flood");
+        scene.hand(BLUE, "divine-protection");
+    };
+    let mut table = scene(2, Phase::Management, lay);
+    let farm = table.state.realms[BLUE].items[0];
+    let target = Target::Building { place: farm.place.expect("it stands"), card: farm.card };
+    table.act(RED, play("flood"));
+    table.act(RED, Action::Target { target });
+    table.act(BLUE, play("divine-protection"));
+    pass(&mut table);
+    assert_eq!(table.state.realms[BLUE].items.len(), 1);
+    assert!(is_discarded(&table, RED, "flood") && is_discarded(&table, BLUE, "divine-protection"));
+    let mut table = scene(2, Phase::Management, lay);
+    table.act(RED, play("flood"));
+    table.act(RED, Action::Target { target });
+    table.act(BLUE, Pass);
+    assert!(is_discarded(&table, BLUE, "farm"));
+}
+
+/// CCG-107. Diplomacy cancels an event unless its controller pays.
+#[test]
+fn a_ransom_saves_an_event() {
+    for (answer, food) in [(Pay, 3), (Decline, 3)] {
+        let mut table = scene(2, Phase::Management, |scene| {
+            scene.hand(RED, "bumper-harvest").hand(BLUE, "diplomacy").food(RED, 3).era(BLUE, Era::Silver);
+        });
+        table.act(RED, play("bumper-harvest"));
+        table.act(BLUE, play("diplomacy"));
+        table.act(RED, answer);
+        assert_eq!(table.state.realms[RED].food, food, "{answer:?}");
+        assert!(is_discarded(&table, RED, "bumper-harvest"));
+    }
+}
+
+/// CCG-2, CCG-116. Espionage shows a hand, and a card of it is discarded.
+#[test]
+fn a_spy_sees_a_hand() {
+    let mut table = scene(2, Phase::Management, |scene| {
+        scene.hand(RED, "espionage").food(RED, 1).era(RED, Era::Silver);
+        scene.hand(BLUE, "farm").hand(BLUE, "legion");
+    });
+    let seen = |table: &Board| {
+        let hand = &table.view(Viewer::Seat(RED)).realms[1].hand;
+        hand.iter().filter(|card| card.card.is_some()).count()
+    };
+    assert_eq!(seen(&table), 0);
+    table.act(RED, play("espionage"));
+    pass(&mut table);
+    assert_eq!(seen(&table), 2);
+    table.act(RED, Take { card: card("legion") });
+    assert!(is_discarded(&table, BLUE, "legion"));
+}
+
+/// CCG-108. When the defender returns to hand there is nobody left to attack.
+#[test]
+fn an_attack_on_nobody_is_dropped() {
+    let mut field = capital(RED);
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(RED, "plains");
+        scene.unit(BLUE, field, "legion");
+        scene.unit(RED, capital(RED), "warriors");
+        scene.hand(RED, "desertion").food(RED, 2).era(RED, Era::Silver);
+    });
+    table.act(RED, Attack { place: field });
+    table.act(RED, Join { unit: 1 });
+    table.act(RED, play("desertion"));
+    table.act(RED, Action::Target { target: Target::Unit { unit: 0 } });
+    pass(&mut table);
+    assert!(table.state.realms[BLUE].hand.contains(card("legion")));
+    assert_eq!(army(&table, capital(RED)), ["warriors"]);
+}
+
+/// CCG-106. Who is asked depends only on what everybody knows: two hands of one size are asked alike.
+#[test]
+fn a_seat_is_asked_whatever_it_holds() {
+    let asked = |id: &str| {
+        let mut table = scene(2, Phase::Military, |scene| {
+            let field = scene.terrain(BLUE, "plains");
+            scene.unit(BLUE, field, "legion");
+            scene.unit(RED, capital(RED), "legion");
+            scene.hand(BLUE, id);
+        });
+        let field = table.state.places(BLUE).next().expect("there is a field");
+        table.act(RED, Attack { place: field });
+        table.act(RED, Join { unit: 1 });
+        table.act(BLUE, Pass);
+        table.turn()
+    };
+    assert_eq!(asked("ambush"), asked("farm"));
+}

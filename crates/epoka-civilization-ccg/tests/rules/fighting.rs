@@ -1,0 +1,207 @@
+//! Attack and combat. Red attacks from its capital, which touches Blue's left end.
+
+use crate::common::*;
+
+/// Red's units in the capital against Blue's on a terrain at the border.
+fn battle(
+    attackers: &[&str],
+    defenders: &[&str],
+    ground: &str,
+    more: impl FnOnce(&mut Scene, Place),
+) -> (Board, Place) {
+    let mut field = capital(BLUE);
+    let table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(BLUE, ground);
+        attackers.iter().for_each(|id| {
+            scene.unit(RED, capital(RED), id);
+        });
+        defenders.iter().for_each(|id| {
+            scene.unit(BLUE, field, id);
+        });
+        more(scene, field);
+    });
+    (table, field)
+}
+
+/// All of Red's units attack.
+fn attack(table: &mut Board, place: Place, units: u8) {
+    table.act(RED, Attack { place });
+    for unit in 0..units {
+        table.act(RED, Join { unit });
+    }
+}
+
+/// CCG-79, CCG-81, CCG-82. Example 1: Cavalry against Light Cavalry and Swordsmen destroys one of them and is lost.
+#[test]
+fn cavalry_destroys_one_of_two_and_is_lost() {
+    for chosen in [1, 2] {
+        let (mut table, field) = battle(&["cavalry"], &["light-cavalry", "swordsmen"], "river-valley", |_, _| {});
+        table.refuses("CCG-79", RED, Attack { place: capital(RED) });
+        attack(&mut table, field, 1);
+        table.refuses("CCG-82", BLUE, Hit { unit: 0 });
+        table.act(BLUE, Hit { unit: chosen });
+        let left = if chosen == 1 { "swordsmen" } else { "light-cavalry" };
+        assert_eq!(army(&table, field), [left]);
+        assert!(army(&table, capital(RED)).is_empty());
+        assert_eq!(table.state.units[usize::from(3 - chosen)].damage, 0);
+    }
+}
+
+/// CCG-81, CCG-82. Example 2: two damage destroy one Swordsmen unit; whether one or two attack, the losses are the same.
+#[test]
+fn damage_is_not_split() {
+    let (mut table, field) = battle(&["cavalry"], &["swordsmen", "swordsmen"], "river-valley", |_, _| {});
+    attack(&mut table, field, 1);
+    assert_eq!((army(&table, field), army(&table, capital(RED)).len()), (vec!["swordsmen"], 0));
+    let (mut table, field) = battle(&["swordsmen"], &["cavalry"], "river-valley", |_, _| {});
+    attack(&mut table, field, 1);
+    assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
+    let (mut table, field) = battle(&["swordsmen", "swordsmen"], &["cavalry"], "river-valley", |_, _| {});
+    attack(&mut table, field, 2);
+    table.act(RED, Enter);
+    assert_eq!(army(&table, field), ["swordsmen"]);
+    assert!(army(&table, capital(RED)).is_empty());
+}
+
+/// CCG-102. Example 3: Defender strikes first, but not while attacking; Mountains help infantry alone.
+#[test]
+fn defenders_strike_first() {
+    let (mut table, field) = battle(&["cavalry"], &["musketeers", "swordsmen"], "river-valley", |_, _| {});
+    attack(&mut table, field, 1);
+    assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (2, 0));
+    let (mut table, field) = battle(&["musketeers", "swordsmen"], &["cavalry"], "mountains", |_, _| {});
+    attack(&mut table, field, 2);
+    table.act(RED, Hit { unit: 0 });
+    table.act(RED, Stay);
+    assert_eq!((army(&table, field).len(), army(&table, capital(RED))), (0, vec!["swordsmen"]));
+}
+
+/// CCG-83, CCG-85, CCG-102. Example 4: Cannons may be spared, hit the units or the building, or fall with the Cavalry.
+#[test]
+fn cannons_choose_between_units_and_a_building() {
+    let lay = || {
+        let (mut table, field) =
+            battle(&["cavalry", "cannons"], &["musketeers", "spearmen"], "river-valley", |scene, at| {
+                scene.building(at, "temple");
+            });
+        attack(&mut table, field, 2);
+        (table, field)
+    };
+    let (mut table, field) = lay();
+    table.act(RED, Hit { unit: 1 });
+    assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (2, 0));
+    let (mut table, field) = lay();
+    table.act(RED, Hit { unit: 0 });
+    table.refuses("CCG-85", RED, Aim { building: Some(card("farm")) });
+    table.act(RED, Aim { building: None });
+    table.act(BLUE, Hit { unit: 3 });
+    assert_eq!((army(&table, field), army(&table, capital(RED)).len()), (vec!["musketeers"], 0));
+    let (mut table, field) = lay();
+    table.act(RED, Hit { unit: 0 });
+    table.act(RED, Aim { building: Some(card("temple")) });
+    assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (2, 0));
+    assert!(is_discarded(&table, BLUE, "temple"));
+    let (mut table, field) = battle(&["musketeers", "spearmen"], &["cavalry", "cannons"], "mountains", |_, _| {});
+    attack(&mut table, field, 2);
+    assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
+}
+
+/// CCG-84, CCG-91. K1: a capital is hit after its last unit; the damage stays for the phase and is healed at its end.
+#[test]
+fn a_capital_is_hit_last_and_healed() {
+    let mut table = scene(2, Phase::Military, |scene| {
+        scene.unit(BLUE, capital(BLUE), "spearmen");
+        for id in ["legion", "legion", "samurai"] {
+            scene.unit(RED, capital(RED), id);
+        }
+    });
+    table.act(RED, Attack { place: capital(BLUE) });
+    for unit in [1, 2, 3] {
+        table.act(RED, Join { unit });
+    }
+    assert_eq!(table.state.terrain(capital(BLUE)).damage, 5);
+    // Spearmen 1 and the capital 2: three damage for the attackers.
+    table.act(RED, Hit { unit: 1 });
+    assert!(army(&table, capital(BLUE)).is_empty());
+    assert_eq!(army(&table, capital(RED)).len(), 2);
+    table.act(RED, Done);
+    assert_eq!(table.state.terrain(capital(BLUE)).damage, 0);
+}
+
+/// CCG-86. Units that occupy a terrain attack its building, which strikes back.
+#[test]
+fn occupants_raze_a_building() {
+    let mut field = capital(BLUE);
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(BLUE, "hills");
+        scene.building(field, "city-walls").building(capital(BLUE), "farm");
+        for id in ["legion", "samurai"] {
+            scene.unit(RED, field, id);
+        }
+    });
+    table.refuses("CCG-86", RED, Raze { place: capital(BLUE), card: card("farm") });
+    table.act(RED, Raze { place: field, card: card("city-walls") });
+    table.act(RED, Join { unit: 0 });
+    table.act(RED, Join { unit: 1 });
+    table.act(RED, Hit { unit: 0 });
+    assert!(is_discarded(&table, BLUE, "city-walls"));
+    assert_eq!((army(&table, field).len(), table.state.units[0].damage), (2, 1));
+}
+
+/// CCG-87. Z1, Z2: attacking aircraft fear only Anti-air and aircraft.
+#[test]
+fn aircraft_fear_anti_air_alone() {
+    let (mut table, field) = battle(&["biplane", "biplane"], &["men-at-arms"], "river-valley", |_, _| {});
+    attack(&mut table, field, 2);
+    assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (0, 2));
+    let (mut table, field) = battle(&["biplane", "biplane"], &["flak-guns"], "river-valley", |_, _| {});
+    attack(&mut table, field, 2);
+    assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (0, 0));
+}
+
+/// CCG-102. A sniper strikes first and its controller chooses whom.
+#[test]
+fn a_sniper_chooses_its_target() {
+    let (mut table, field) = battle(&["crossbowmen"], &["spearmen", "swordsmen"], "river-valley", |_, _| {});
+    attack(&mut table, field, 1);
+    table.act(RED, Hit { unit: 2 });
+    assert_eq!((army(&table, field), army(&table, capital(RED)).len()), (vec!["spearmen"], 0));
+}
+
+/// CCG-90. Military Tactics strengthens one unit, which its controller chooses.
+#[test]
+fn tactics_favour_one_unit() {
+    let (mut table, field) = battle(&["warriors", "spearmen"], &["men-at-arms"], "river-valley", |scene, _| {
+        scene.invention(RED, "military-tactics");
+    });
+    attack(&mut table, field, 2);
+    table.refuses("CCG-90", RED, Favour { unit: 2 });
+    table.act(RED, Favour { unit: 0 });
+    table.act(RED, Favour { unit: 1 });
+    // Warriors 2, Spearmen 1: three damage destroy the Men-at-Arms, whose three go to one of them.
+    table.act(RED, Hit { unit: 1 });
+    table.act(RED, Enter);
+    assert_eq!(army(&table, field), ["warriors"]);
+}
+
+/// CCG-92, CCG-104, CCG-106. Heroic Defence may strengthen a capital.
+#[test]
+fn a_capital_is_defended_heroically() {
+    let mut table = scene(2, Phase::Military, |scene| {
+        for id in ["legion", "legion", "samurai"] {
+            scene.unit(RED, capital(RED), id);
+        }
+        scene.hand(BLUE, "heroic-defence").building(capital(BLUE), "city-walls");
+    });
+    table.act(RED, Attack { place: capital(BLUE) });
+    for unit in 0..3 {
+        table.act(RED, Join { unit });
+    }
+    table.act(BLUE, Play { card: card("heroic-defence") });
+    table.act(BLUE, Action::Target { target: Target::Capital { seat: BLUE } });
+    // Seven damage against a toughness of 6 + 2 + 3.
+    assert_eq!(table.state.venture.toughness, 3);
+    table.act(RED, Hit { unit: 2 });
+    assert!(table.state.playing.contains(BLUE));
+    assert_eq!(table.state.terrain(capital(BLUE)).damage, 7);
+}

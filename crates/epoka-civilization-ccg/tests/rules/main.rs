@@ -1,0 +1,11 @@
+//! One test per rule or worked example, by chapter of the rulebook.
+
+mod activation;
+mod common;
+mod decks;
+mod ends;
+mod events;
+mod exploring;
+mod fighting;
+mod managing;
+mod moving;
