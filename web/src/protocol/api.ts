@@ -23,6 +23,9 @@ export type Chair = {
   level: string;
 };
 
+/** Where outcomes came from. */
+export type ChanceWritten = 'auto' | 'manual';
+
 /** What becomes of a seat. */
 export type ChangeSeat = {
   /** A bot of this level; free if not given. */
@@ -98,6 +101,34 @@ export type Done = {
   number: number;
   /** How many decisions and outcomes there have been. */
   step: number;
+};
+
+/** Everything the server keeps about somebody. */
+export type Export = {
+  /** As they see themselves. */
+  account: Me;
+  /** When they first came, in milliseconds since 1970. */
+  'created-ms': number;
+  /** Whom they do not want to hear. */
+  muted: Muted[];
+  /** Their private notes. */
+  notes: NoteKept[];
+  /** How strong they are. */
+  ratings: RatedIn[];
+  /** What they have said. */
+  said: SaidOnce[];
+  /** Where they are told that it is their turn. */
+  subscriptions: ToldAt[];
+  /** Where they play and have played. */
+  tables: PlayedAt[];
+};
+
+/** What a seed was made of. */
+export type FairWritten = {
+  /** What the seats added. */
+  nonces: string[];
+  /** The server's secret. */
+  secret: string;
 };
 
 /** To be sure that it is meant. */
@@ -200,6 +231,14 @@ export type Me = {
   'vacation-ms': number;
 };
 
+/** Somebody who is not heard. */
+export type Muted = {
+  /** The account's id. */
+  account: string;
+  /** What they are called. */
+  name: string;
+};
+
 /** The caller's games. */
 export type MyGames = {
   /** The most urgent first. */
@@ -244,6 +283,14 @@ export type Nonce = {
 /** A private note. */
 export type Note = {
   /** What one wants to remember. */
+  text: string;
+};
+
+/** A private note. */
+export type NoteKept = {
+  /** About which table. */
+  table: string;
+  /** What it says. */
   text: string;
 };
 
@@ -368,6 +415,18 @@ export type Plan = {
   pass?: string[];
 };
 
+/** A table somebody plays at. */
+export type PlayedAt = {
+  /** The game's id. */
+  game: string;
+  /** How it ended. */
+  result?: Record<string, unknown> | null;
+  /** `open`, `playing`, `over` or `abandoned`. */
+  status: string;
+  /** Its id. */
+  table: string;
+};
+
 /** A player. */
 export type Player = {
   /** The account's id. */
@@ -399,6 +458,8 @@ export type Proposed = {
   step?: number | null;
 } | {
   kind: 'abandon';
+} | {
+  kind: 'continue';
 };
 
 /** What browsers need to subscribe. */
@@ -433,6 +494,16 @@ export type Rated = {
   wins: number;
 };
 
+/** A rating of somebody. */
+export type RatedIn = {
+  /** In which game. */
+  game: string;
+  /** `people` or `bots`. */
+  pool: string;
+  /** The rating. */
+  rating: number;
+};
+
 /** The body of a refusal. */
 export type Refused = {
   /** A word for the client. */
@@ -441,6 +512,33 @@ export type Refused = {
   detail?: Record<string, unknown>;
   /** A sentence for the player. */
   text: string;
+};
+
+/** The record of a match: `docs/replay-format.md` specifies it. */
+export type ReplayWritten = {
+  /** Where outcomes came from: `auto`, the seed, or `manual`. */
+  chance: ChanceWritten;
+  /** The hash of the components it was played with. */
+  data: string;
+  fair?: FairWritten | null;
+  /** The version of the format. */
+  format: number;
+  /** The game's id. */
+  game: string;
+  /** The hash of the last position. */
+  hash: string;
+  /** How many seats. */
+  players: number;
+  /** The position it began from; none if it began at the beginning. */
+  position?: Record<string, unknown> | null;
+  /** The version of the rules it was played under. */
+  'rules-version': number;
+  /** What all chance came from. */
+  seed: string;
+  /** The game's options. */
+  setup: Record<string, unknown>;
+  /** Every decision and outcome. */
+  steps: StepWritten[];
 };
 
 /** A complaint as moderators see it. */
@@ -475,6 +573,22 @@ export type Said = {
   number: number;
   /** What. */
   text: string;
+};
+
+/** A line somebody has said. */
+export type SaidOnce = {
+  /** The number of its event. */
+  number: number;
+  /** The table. */
+  table: string;
+  /** What. */
+  text: string;
+};
+
+/** The scores of a match. */
+export type Scores = {
+  /** Those of all seats after every step, beginning before the first. */
+  scores: number[][];
 };
 
 /** A seat at a table. */
@@ -522,9 +636,26 @@ export type SitDown = {
 /** A replay and a step of it. */
 export type StepOf = {
   /** The replay. */
-  replay: Record<string, unknown>;
+  replay: ReplayWritten;
   /** The step. */
   step: number;
+};
+
+/** A decision or an outcome. */
+export type StepWritten = {
+  /** What, as the game has it. */
+  action: unknown;
+  /** Whose. */
+  seat: number;
+} | {
+  /** From the first to the last. */
+  dice: number[];
+} | {
+  /** Ids, in order. */
+  draw: string[];
+} | {
+  /** Its id. */
+  pick: string;
 };
 
 /** A table as lists show it. */
@@ -591,6 +722,14 @@ export type Told = {
   text: string;
 };
 
+/** Where somebody is told something. */
+export type ToldAt = {
+  /** The address. */
+  endpoint: string;
+  /** `push` or `webhook`. */
+  kind: string;
+};
+
 /** What a match waits for. */
 export type Turn = {
   /** What the viewing seat is asked, in a word. */
@@ -642,6 +781,8 @@ export type WholeTable = {
   'events-from'?: number | null;
   /** The game's id. */
   game: string;
+  /** Why the match is held: its rules are not those of this server. `rules-version` is its own, `here` the server's. */
+  held?: unknown;
   /** Whether the caller opened it. */
   host: boolean;
   /** The invitation, for who sits there. */
