@@ -62,7 +62,7 @@ async fn main() -> Fallible<()> {
     println!("{} sockets at {} tables of four, {}", crowd.sockets(), arguments.tables, arguments.game);
     let before = server.busy()?;
     let fast = crowd.play(time, None).await?;
-    let busy = (server.busy()? - before).as_micros() as f64 / fast.count().max(1) as f64;
+    let busy = server.busy()?.saturating_sub(before).as_micros() as f64 / fast.count().max(1) as f64;
     let rate = fast.count() as f64 / time.as_secs_f64();
     println!("as fast as they can: {rate:.0} moves/s ({:.1} per commit alone), {fast}", rate / limit.alone);
     println!("the server's own work: {busy:.0} µs of a processor for every move");

@@ -19,10 +19,7 @@ use tokio::{net::TcpListener, runtime::Builder, time::Instant};
 struct Timeless(Arc<Sqlite>);
 
 impl Timeless {
-    fn now<T: Send>(&self, ask: impl FnOnce(&Sqlite) -> Pending<'_, T> + Send) -> Pending<'static, T>
-    where
-        T: 'static,
-    {
+    fn now<T: Send + 'static>(&self, ask: impl FnOnce(&Sqlite) -> Pending<'_, T> + Send) -> Pending<'static, T> {
         let inner = &self.0;
         let answer = thread::scope(|scope| {
             let asked =
