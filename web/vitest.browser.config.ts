@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/browser/setup.ts',
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // One browser a file, one server for all: two at a time is what two cores can do.
-    maxWorkers: 2,
+    // One after the other: how fast a move is seen is measured here.
+    fileParallelism: false,
   },
 });
