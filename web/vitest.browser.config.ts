@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/browser/setup.ts',
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // One after the other: how fast a move is seen is measured here.
     fileParallelism: false,
   },
 });

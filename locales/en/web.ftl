@@ -403,7 +403,7 @@ stone-age-means-place = { $home ->
 }
 stone-age-means-use = Choose a glowing place. Gather first, pay afterwards.
 stone-age-means-add-tools = Every tool works once a round.
-stone-age-means-pay = Click your stores piece by piece, or pay with the cheapest.
+stone-age-means-pay = { $paid } of { $due } paid for the outlined one. Click your stores piece by piece, or pay with the cheapest.
 stone-age-means-take-die = What is under a die is what it gives; the others choose from the rest.
 stone-age-means-choose = Click a resource in your stores.
 stone-age-means-feed = { $missing ->

@@ -422,7 +422,7 @@ stone-age-means-place = { $home ->
 }
 stone-age-means-use = Wybierz świecące miejsce. Najpierw zbieraj, potem płać.
 stone-age-means-add-tools = Każde narzędzie działa raz na rundę.
-stone-age-means-pay = Klikaj swoje zapasy sztuka po sztuce albo zapłać najtaniej.
+stone-age-means-pay = Za obwiedzione: zapłacono { $paid } z { $due }. Klikaj zapasy sztuka po sztuce albo zapłać najtaniej.
 stone-age-means-take-die = Pod kością widać, co daje; z pozostałych wybierają inni.
 stone-age-means-choose = Kliknij surowiec w swoich zapasach.
 stone-age-means-feed = { $missing ->

@@ -78,7 +78,7 @@ export interface GameBoard {
   /** The numbers that previews compare. */
   figures: (view: unknown, seat: Seat) => Figure[];
   /** What one has to go on with, in a sentence under the question: a message and its numbers. */
-  means?: (table: Table) => { message: string; args: Record<string, number> } | null;
+  means?: (table: Table) => { message: string; args: Record<string, number | string> } | null;
   /** A payment that is done in one click and sent in one message. */
   suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
   /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */

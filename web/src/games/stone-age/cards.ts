@@ -143,5 +143,16 @@ export function cheapest(table: Table): { message: string; actions: unknown[] } 
   return cost.kinds > 0 ? pays(chain(payments(stock, Number(cost.amount) - given, task.paid, cost.kinds), false)) : null;
 }
 
+/** What a payment comes to, and what of it is paid. */
+export function due(table: Table): { due: string; paid: number } {
+  const view = table.view as View;
+  const task = view.tasks[0];
+  if (task?.type !== 'pay') return { due: '', paid: 0 };
+  const paid = RESOURCES.reduce((sum, one) => sum + (task.paid[one] ?? 0), 0);
+  if (task.spot.startsWith('card')) return { due: task.spot.slice(-1), paid };
+  const tile = view.stacks[Number(task.spot.slice(-1)) - 1]?.top;
+  return { due: price(tile ? table.components.get(tile) : undefined).amount, paid };
+}
+
 /** How many of a resource are there. */
 export const amount = (resources: Partial<Record<Resource, number>>, resource: Resource): number => resources[resource] ?? 0;

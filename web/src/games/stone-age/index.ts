@@ -2,7 +2,7 @@
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/stone-age';
 import Board from './Board.svelte';
-import { cheapest, symbolIcon } from './cards';
+import { cheapest, due, symbolIcon } from './cards';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
@@ -60,7 +60,7 @@ export default {
     if (!tribe || !ask) return null;
     const known = ['place', 'use', 'add-tools', 'pay', 'take-die', 'choose', 'feed'];
     const missing = (table.view as View).feeding[table.me ?? 0]?.missing ?? 0;
-    return known.includes(ask) ? { message: `stone-age-means-${ask}`, args: { home: tribe.home, missing } } : null;
+    return known.includes(ask) ? { message: `stone-age-means-${ask}`, args: { home: tribe.home, missing, ...due(table) } } : null;
   },
   suggestion: (table) => cheapest(table),
   passes: ['add-tools'],
