@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: 'tests/browser/setup.ts',
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
     // One after the other: how fast a move is seen is measured here.
     fileParallelism: false,

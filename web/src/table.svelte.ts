@@ -99,6 +99,7 @@ export class Table {
   #undone = $state.raw<unknown[]>([]);
   #done: unknown[] = [];
   #auto = true;
+  #pointing: AbortController | undefined;
   #stop: (() => void) | null = null;
 
   constructor(id: string, invite?: string) {
@@ -325,6 +326,8 @@ export class Table {
   /** Plays an action, or a chain of them in one message. */
   async play(action: unknown, auto = false): Promise<void> {
     const chain = Array.isArray(action) ? (action as unknown[]) : [action];
+    // What it would change is about to be seen; asked later, the question would come too late and be refused.
+    this.#pointing?.abort();
     this.pending = chain[0];
     this.refused = null;
     if (!auto) {
@@ -409,9 +412,12 @@ export class Table {
       return;
     }
     const step = this.turn?.step;
+    this.#pointing?.abort();
+    const pointing = (this.#pointing = new AbortController());
+    const either = signal ? AbortSignal.any([signal, pointing.signal]) : pointing.signal;
     try {
-      const view = await post<unknown>(`/api/tables/${this.id}/preview`, { action: offer.action }, signal);
-      if (!signal?.aborted && this.turn?.step === step) this.preview = { offer, view };
+      const view = await post<unknown>(`/api/tables/${this.id}/preview`, { action: offer.action }, either);
+      if (!either.aborted && this.turn?.step === step) this.preview = { offer, view };
     } catch {
       this.preview = null;
     }
