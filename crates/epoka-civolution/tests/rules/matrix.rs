@@ -254,6 +254,7 @@ fn attribute_chips_float() {
             state.attribute_bag.insert(out);
         }
         put(state, Gain::Trait(TraitOf::Perception), 3);
+        put(state, Gain::Stock(Stock::Idea), 1);
     });
     table.act(RED, Activate { module: module("sustenance") });
     table.refuses("CVL-199", RED, Attribute { attribute: chip });
@@ -268,6 +269,7 @@ fn attribute_chips_float() {
     table.act(RED, Option { number: 0 });
     table.act(RED, Hunt { territory: territory("b-forest") });
     table.chance(dice([1]));
+    table.act(RED, UseRoll { value: 1 });
     assert_eq!((has(&table, Gain::Trait(TraitOf::Perception)), stock(&table, Stock::Food)), (2, 5));
 }
 
