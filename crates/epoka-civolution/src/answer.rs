@@ -271,7 +271,7 @@ fn with_tribes(
     match (task, action) {
         (Task::Migrate { n, anywhere, .. }, Action::Move { from, to }) => {
             tribes::check_move(game, state, seat, (from, to), (n, anywhere))?;
-            tribes::set_out(state, seat, (from, to), n, anywhere);
+            tribes::set_out(state, seat, (from, to), (n, anywhere), log);
         }
         (Task::Walk { n, from, at, weak, anywhere, .. }, Action::Step { to }) => {
             let walker = Walker { seat, n, from, at, weak, anywhere };

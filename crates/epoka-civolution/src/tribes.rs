@@ -246,7 +246,16 @@ pub fn list_moves(
 }
 
 /// A tribe sets out.
-pub fn set_out(state: &mut State, seat: Seat, (from, to): (Place, Territory), n: u8, anywhere: bool) {
+pub fn set_out(
+    state: &mut State,
+    seat: Seat,
+    (from, to): (Place, Territory),
+    (n, anywhere): (u8, bool),
+    log: &mut Log<Event>,
+) {
+    if !anywhere && !state.adjacent[from.territory.index()].contains(to) {
+        log.cite(CVL_118);
+    }
     state.tasks.pop();
     change(state, seat, from, -1);
     let weak = from.weak;
