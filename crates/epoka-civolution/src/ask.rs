@@ -226,7 +226,7 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
             .for_each(|number| put(Action::Option { number })),
         Task::Grotto { slot, .. } | Task::Rock { slot, .. } => {
             for territory in civ.presence().iter() {
-                if crate::answer::check_site(game, state, task, (seat, slot), territory).is_ok() {
+                if materials::check_site(game, state, task, (seat, slot), territory).is_ok() {
                     put(Action::Site { territory });
                 }
             }
@@ -407,7 +407,7 @@ fn list_rest(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut
         Task::WeakTribes { at, .. } => {
             for territory in civ.presence().iter() {
                 for fire in [true, false] {
-                    if crate::answer::check_weak(game, state, seat, at, (territory, fire)).is_ok() {
+                    if tribes::check_weak(game, state, seat, at, (territory, fire)).is_ok() {
                         put(Action::WeakTribe { territory, fire });
                     }
                 }

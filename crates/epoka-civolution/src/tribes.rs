@@ -372,6 +372,21 @@ pub fn birth(game: &Civolution, state: &mut State, seat: Seat, territory: Territ
     settle(game, state, seat, territory, (camp, false), log);
 }
 
+/// Whether a new weak tribe can come to a free camp there.
+pub fn check_weak(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    at: Option<Territory>,
+    (territory, fire): (Territory, bool),
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    refuse(CVL_81, civ.tribes() >= game.data.limits.tribes)?;
+    refuse(CVL_80, civ.here[territory.index()] == 0 || at.is_some_and(|at| at != territory))?;
+    refuse(CVL_80, fire && state.lands[territory.index()].fire.is_some())?;
+    check_camp(game, state, seat, territory, if fire { Camp::Fire } else { Camp::Free })
+}
+
 /// CVL-82: whether a weak tribe can stand up there.
 pub fn check_strengthen(state: &State, seat: Seat, territory: Territory, spot: Spot) -> Result<(), Illegal> {
     refuse(CVL_82, count(state, seat, Place { territory, spot, weak: true }) == 0)

@@ -147,7 +147,7 @@ fn ask_weather(state: &mut State) {
     state.weather = 3;
 }
 
-/// CVL-166, CVL-167, CVL-Q3, CVL-180. Example 39: two trait markers with evolution in era 1 are 10 VP.
+/// CVL-166, CVL-167, CVL-Q3. Example 39: two trait markers with evolution in era 1 are 10 VP.
 #[test]
 fn an_era_is_scored() {
     let mut table = turn(2, |state| {

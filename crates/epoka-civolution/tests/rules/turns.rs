@@ -39,7 +39,7 @@ fn a_double_gives_a_trait_marker() {
     assert_eq!(has(&table, Gain::Trait(TraitOf::Intelligence)), 1);
 }
 
-/// CVL-64, CVL-155. Focus stands in for any die; Dream gives focus or ideas.
+/// CVL-64. Focus stands in for any die; Dream gives focus or ideas.
 #[test]
 fn focus_is_any_die() {
     let mut table = turn(2, |state| {
