@@ -271,7 +271,7 @@ fn with_tribes(
     match (task, action) {
         (Task::Migrate { n, anywhere, .. }, Action::Move { from, to }) => {
             tribes::check_move(game, state, seat, (from, to), (n, anywhere))?;
-            tribes::set_out(state, seat, (from, to), n, anywhere);
+            tribes::set_out(state, seat, (from, to), (n, anywhere), log);
         }
         (Task::Walk { n, from, at, weak, anywhere, .. }, Action::Step { to }) => {
             let walker = Walker { seat, n, from, at, weak, anywhere };
@@ -301,7 +301,7 @@ fn with_tribes(
             tribes::turn(state, seat, Place { territory, spot, weak: true }, log);
         }
         (Task::WeakTribes { n, at, .. }, Action::WeakTribe { territory, fire }) => {
-            check_weak(game, state, seat, at, (territory, fire))?;
+            tribes::check_weak(game, state, seat, at, (territory, fire))?;
             once(state, n, |n| Task::WeakTribes { seat, n, at: Some(territory) });
             let camp = if fire { Camp::Fire } else { Camp::Free };
             tribes::settle(game, state, seat, territory, (camp, true), log);
@@ -313,40 +313,6 @@ fn with_tribes(
             build::board(game, state, seat, water, from, log);
         }
         _ => return Err(Illegal::by(ask::rule(task))),
-    }
-    Ok(())
-}
-
-/// Whether a new weak tribe can come to a free camp there.
-pub fn check_weak(
-    game: &Civolution,
-    state: &State,
-    seat: Seat,
-    at: Option<Territory>,
-    (territory, fire): (Territory, bool),
-) -> Done {
-    let civ = &state.civs[seat];
-    refuse(CVL_81, civ.tribes() >= game.data.limits.tribes)?;
-    refuse(CVL_80, civ.here[territory.index()] == 0 || at.is_some_and(|at| at != territory))?;
-    refuse(CVL_80, fire && state.lands[territory.index()].fire.is_some())?;
-    tribes::check_camp(game, state, seat, territory, if fire { Camp::Fire } else { Camp::Free })
-}
-
-/// CVL-116, CVL-117: whether a territory is beside a grotto or a rock and of use there.
-pub fn check_site(
-    game: &Civolution,
-    state: &State,
-    task: Task,
-    (seat, slot): (Seat, u8),
-    territory: Territory,
-) -> Done {
-    let civ = &state.civs[seat];
-    let grotto = matches!(task, Task::Grotto { .. });
-    let rule = if grotto { CVL_116 } else { CVL_117 };
-    refuse(rule, civ.here[territory.index()] == 0 || state.touches[territory.index()] & 1 << slot == 0)?;
-    if grotto {
-        let cargo = civ.boat_at(territory).map_or(0, |boat| civ.boats[boat].cargo);
-        refuse(rule, materials::check_produce(game, state, seat, territory).is_err() && cargo == 0)?;
     }
     Ok(())
 }
@@ -537,7 +503,7 @@ fn with_effects(
             turns::choose(game, state, seat, (module, level, left, one), number, log);
         }
         (Task::Grotto { slot, .. }, Action::Site { territory }) => {
-            check_site(game, state, task, (seat, slot), territory)?;
+            materials::check_site(game, state, task, (seat, slot), territory)?;
             log.cite(CVL_116);
             state.tasks.pop();
             let produced = materials::check_produce(game, state, seat, territory).is_ok();
@@ -556,7 +522,7 @@ fn with_effects(
             }
         }
         (Task::Rock { slot, .. }, Action::Site { territory }) => {
-            check_site(game, state, task, (seat, slot), territory)?;
+            materials::check_site(game, state, task, (seat, slot), territory)?;
             log.cite(CVL_117);
             state.tasks.pop();
             state.tasks.push(Task::RockBirth { seat, territory });

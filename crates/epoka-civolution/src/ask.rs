@@ -188,7 +188,7 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
             }
         }
         Task::ExtraFind { .. } => {
-            materials_where(|material| era::check_extra(game, state, seat, material).is_ok(), put)
+            materials_where(|material| era::check_extra(game, state, seat, material).is_ok(), put);
         }
         Task::Turn { .. } => turns::list(game, state, seat, put),
         Task::PayDice { module, first, .. } => turns::list_pay(game, state, seat, (module, first), put),
@@ -199,7 +199,9 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
             put(Action::Roll);
         }
         Task::ResetMarker { .. } => {
-            [Stock::Idea, Stock::Food].into_iter().for_each(|stock| put(Action::Marker { stock }));
+            for stock in [Stock::Idea, Stock::Food] {
+                put(Action::Marker { stock });
+            }
         }
         Task::Glacier { slot, .. } => tribes::places(state, seat, |place, _| {
             if era::check_lay_down(state, seat, slot, place).is_ok() {
@@ -224,7 +226,7 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
             .for_each(|number| put(Action::Option { number })),
         Task::Grotto { slot, .. } | Task::Rock { slot, .. } => {
             for territory in civ.presence().iter() {
-                if crate::answer::check_site(game, state, task, (seat, slot), territory).is_ok() {
+                if materials::check_site(game, state, task, (seat, slot), territory).is_ok() {
                     put(Action::Site { territory });
                 }
             }
@@ -379,6 +381,14 @@ fn list_cards(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mu
         Task::PlaceAttribute { .. } => columns
             .filter(|&column| matrix::check_column(civ, Kind::Attributes, column).is_ok())
             .for_each(|column| put(Action::Column { column })),
+        _ => list_rest(game, state, task, seat, put),
+    }
+}
+
+/// The questions of dice, tribes that come or go, and the supply.
+fn list_rest(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut dyn FnMut(Action)) {
+    let civ = &state.civs[seat];
+    match task {
         Task::Upgrade { value, .. } => track::list_upgrades(game, state, seat, value, put),
         Task::FlipRow { .. } => [4, 5]
             .into_iter()
@@ -397,7 +407,7 @@ fn list_cards(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mu
         Task::WeakTribes { at, .. } => {
             for territory in civ.presence().iter() {
                 for fire in [true, false] {
-                    if crate::answer::check_weak(game, state, seat, at, (territory, fire)).is_ok() {
+                    if tribes::check_weak(game, state, seat, at, (territory, fire)).is_ok() {
                         put(Action::WeakTribe { territory, fire });
                     }
                 }
@@ -410,11 +420,7 @@ fn list_cards(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mu
                 .for_each(|material| put(Action::Return { material }));
         }
         Task::LoseTribe { .. } => tribes::places(state, seat, |place, _| put(Action::LoseTribe { place })),
-        Task::Rescue { .. } => {
-            if civ.favor > 1 {
-                put(Action::Rescue);
-            }
-        }
+        Task::Rescue { .. } if civ.favor > 1 => put(Action::Rescue),
         Task::Room { .. } => markers::list_room(state, seat, put),
         Task::FixTest { rerolled, .. } => {
             if test::check_ideas(state, seat).is_ok() {

@@ -102,7 +102,8 @@ pub fn check_monument(
     let civ = &state.civs[seat];
     refuse(CVL_93, civ.stored[material.index()] == 0)?;
     let listed = game.data.grounds[usize::from(ground)] & 1 << material.0 != 0;
-    refuse(CVL_93, !listed && !(civ.mods.any_row3 && material.0 % 3 == 2))
+    let any = civ.mods.any_row3 && material.0 % 3 == 2;
+    refuse(CVL_93, !(listed || any))
 }
 
 /// CVL-94: whether a settlement can be built.

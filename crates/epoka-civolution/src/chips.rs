@@ -66,7 +66,7 @@ fn holds(game: &Civolution, state: &State, seat: Seat, need: Need, n: u8) -> boo
             shown.count() as u16
         }
         Need::ModuleUpgrades => civ.upgrades().into(),
-        Need::ModulesAtLevel3 => civ.levels.iter().filter(|&&level| level == 3).count() as u16,
+        Need::ModulesAtLevel3 => civ.levels.iter().map(|&level| u16::from(level == 3)).sum(),
         Need::FavorSpace => civ.favor.into(),
         Need::HighestColumnItems => {
             (0..COLUMNS as u8).map(|column| matrix::items_in(civ, column)).max().unwrap_or(0).into()
@@ -81,8 +81,8 @@ fn holds(game: &Civolution, state: &State, seat: Seat, need: Need, n: u8) -> boo
 }
 
 /// Whether a price can be paid.
-fn affords(civ: &Civ, pay: &[Option<Price>; 2]) -> bool {
-    pay.iter().flatten().all(|&price| match price {
+fn affords(civ: &Civ, pay: [Option<Price>; 2]) -> bool {
+    pay.into_iter().flatten().all(|price| match price {
         Price::Stock(stock, n) => civ.has(stock) >= n,
         Price::Material(material, n) => civ.stored[material.index()] >= n,
         Price::Row(row) => (0..6).any(|terrain| civ.stored[terrain * 3 + usize::from(row) - 1] > 0),
@@ -90,8 +90,8 @@ fn affords(civ: &Civ, pay: &[Option<Price>; 2]) -> bool {
 }
 
 /// What is returned is returned; a material of choice is asked for.
-fn pay(state: &mut State, seat: Seat, prices: &[Option<Price>; 2], log: &mut Log<Event>) {
-    for &price in prices.iter().flatten() {
+fn pay(state: &mut State, seat: Seat, prices: [Option<Price>; 2], log: &mut Log<Event>) {
+    for price in prices.into_iter().flatten() {
         match price {
             Price::Stock(stock, n) => give(state, seat, Gain::Stock(stock), n, log),
             Price::Material(material, n) => give(state, seat, Gain::Stored(material), n, log),
@@ -105,7 +105,7 @@ pub fn check_goal(game: &Civolution, state: &State, seat: Seat, goal: Goal) -> R
     let civ = &state.civs[seat];
     refuse(CVL_140, !is_visible(civ, goal))?;
     let data = &game.data.goals[goal.index()];
-    refuse(CVL_140, !affords(civ, &data.pay))?;
+    refuse(CVL_140, !affords(civ, data.pay))?;
     refuse(CVL_140, data.need.is_some_and(|(need, n)| !holds(game, state, seat, need, n)))?;
     let open = (0..COLUMNS as u8).any(|column| matrix::check_column(civ, Kind::Goals, column).is_ok());
     refuse(CVL_104, !open)
@@ -122,7 +122,7 @@ pub fn install_goal(game: &Civolution, state: &mut State, seat: Seat, goal: Goal
         state.tasks.push(Task::Upgrade { seat, value: 0 });
     }
     state.tasks.push(Task::PlaceGoal { seat, goal });
-    pay(state, seat, &game.data.goals[goal.index()].pay, log);
+    pay(state, seat, game.data.goals[goal.index()].pay, log);
 }
 
 /// CVL-100: an income chip comes from the display.
@@ -215,7 +215,7 @@ pub fn check_activity(
         return refuse(CVL_150, civ.has(Stock::Money) < game.data.own_activity.0);
     };
     refuse(CVL_150, card.index() >= CARDS || !civ.able.contains(card.index()))?;
-    match game.data.ability(card.index()) {
+    match *game.data.ability(card.index()) {
         Ability::Activity { pay, .. } => refuse(CVL_150, !affords(civ, pay)),
         Ability::None | Ability::On { .. } | Ability::ColumnBonus { .. } | Ability::Changes(_) => {
             Err(Illegal::by(CVL_150))
@@ -247,7 +247,7 @@ pub fn activity(game: &Civolution, state: &mut State, seat: Seat, card: Option<C
     log.use_component(game.data.names.first(Card::KIND) + card.index());
     let Ability::Activity { pay: price, does } = *game.data.ability(card.index()) else { return };
     state.tasks.push(Task::Run { seat, line: Line::Cards, at: does.at, end: does.end });
-    pay(state, seat, &price, log);
+    pay(state, seat, price, log);
 }
 
 /// Whether a stored material is of a row.

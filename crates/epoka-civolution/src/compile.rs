@@ -347,7 +347,7 @@ impl Compiler {
     }
 
     fn chip(&mut self, test: Option<bool>, deeds: &[Deed], vp: u8) -> Result<ChipData, String> {
-        let guards = test.unwrap_or(false).then(|| Effect::Test { guards: deeds.len() as u8 });
+        let guards = test.unwrap_or(false).then_some(Effect::Test { guards: deeds.len() as u8 });
         Ok(ChipData { does: self.span(deeds, 0, guards)?, vp })
     }
 

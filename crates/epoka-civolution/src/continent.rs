@@ -48,7 +48,10 @@ fn fill(filled: u16, placed: usize, tiling: &mut Tiling, found: &mut Vec<Tiling>
 }
 
 /// The two sides of every edge between cells.
-struct Edges<'a>([[Option<(&'a [Stretch], bool)>; 2]; EDGES]);
+struct Edges<'a>([[Option<Border<'a>>; 2]; EDGES]);
+
+/// A border on an edge, and whether it is read from the other end.
+type Border<'a> = (&'a [Stretch], bool);
 
 /// Edges between rows, then edges between columns.
 const ACROSS: usize = WIDTH as usize * (HEIGHT as usize + 1);
@@ -132,7 +135,7 @@ pub fn touching(data: &Data, tiles: &[Placement; 8]) -> ([TerritorySet; TERRITOR
         let [Some((one, rev_one)), Some((other, rev_other))] = sides else { continue };
         for a in *one {
             for b in *other {
-                let ((a_from, a_to), (b_from, b_to)) = (span(a, *rev_one), span(b, *rev_other));
+                let ((a_from, a_to), (b_from, b_to)) = (span(*a, *rev_one), span(*b, *rev_other));
                 // CVL-10, CVL-Q28: a common point is enough.
                 if a_from <= b_to && b_from <= a_to && CVL_10.in_force() {
                     adjacent[a.territory.index()].insert(b.territory);
@@ -144,7 +147,7 @@ pub fn touching(data: &Data, tiles: &[Placement; 8]) -> ([TerritorySet; TERRITOR
     (adjacent, touches)
 }
 
-fn span(stretch: &Stretch, rev: bool) -> (u8, u8) {
+fn span(stretch: Stretch, rev: bool) -> (u8, u8) {
     if rev { (100 - stretch.to, 100 - stretch.from) } else { (stretch.from, stretch.to) }
 }
 

@@ -350,11 +350,9 @@ impl Items {
         data::overlay(&mut self.start_markers, more.start_markers, |item| &item.id);
         data::overlay(&mut self.start_chip, more.start_chip, |item| &item.id);
         data::overlay(&mut self.weather, more.weather, |item| &item.space);
-        for (own, more) in [(&mut self.table, more.table)] {
-            more.into_iter().for_each(|item| {
-                own.retain(|other| other.players != item.players);
-                own.push(item);
-            });
+        for item in more.table {
+            self.table.retain(|other| other.players != item.players);
+            self.table.push(item);
         }
         self.track.extend(more.track);
         self.threshold.extend(more.threshold);

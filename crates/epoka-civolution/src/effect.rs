@@ -395,6 +395,7 @@ impl When {
 /// What the installed cards and chips of a civilization change, added up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the data file says what each means")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an ability of its own")]
 pub struct Mods {
     pub feed_total: u8,
     pub camp_free: u8,

@@ -40,6 +40,59 @@ impl<T: JsonSchema, const N: usize> JsonSchema for List<T, N> {
     }
 }
 
+/// A set of research cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardSet(pub [u64; 3]);
+
+/// What has abilities: research cards, then attribute chips.
+pub type Holders = CardSet;
+
+impl CardSet {
+    /// Adds a number.
+    pub fn insert(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
+    }
+
+    /// Takes a number out.
+    pub fn remove(&mut self, number: usize) {
+        self.0[number / 64] &= !(1 << (number % 64));
+    }
+
+    /// Whether the number is in it.
+    pub const fn contains(&self, number: usize) -> bool {
+        self.0[number / 64] & (1 << (number % 64)) != 0
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub fn in_both(&self, other: &CardSet) -> CardSet {
+        CardSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Its numbers in order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<> {
+        self.0.into_iter().enumerate().flat_map(|(word, mut bits)| {
+            std::iter::from_fn(move || {
+                (bits != 0).then(|| {
+                    let bit = bits.trailing_zeros() as usize;
+                    bits &= bits - 1;
+                    word * 64 + bit
+                })
+            })
+        })
+    }
+}
+
 /// Declares a set of components that is a list of ids in JSON.
 #[macro_export]
 macro_rules! open_set {

@@ -156,6 +156,25 @@ fn erupt(state: &mut State, slot: u8, log: &mut Log<Event>) {
     }
 }
 
+/// CVL-116, CVL-117: whether a territory is beside a grotto or a rock and of use there.
+pub fn check_site(
+    game: &Civolution,
+    state: &State,
+    task: Task,
+    (seat, slot): (Seat, u8),
+    territory: Territory,
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    let grotto = matches!(task, Task::Grotto { .. });
+    let rule = if grotto { CVL_116 } else { CVL_117 };
+    refuse(rule, civ.here[territory.index()] == 0 || state.touches[territory.index()] & 1 << slot == 0)?;
+    if grotto {
+        let cargo = civ.boat_at(territory).map_or(0, |boat| civ.boats[boat].cargo);
+        refuse(rule, check_produce(game, state, seat, territory).is_err() && cargo == 0)?;
+    }
+    Ok(())
+}
+
 /// CVL-149: whether a sale is possible.
 pub fn check_sale(state: &State, seat: Seat, money: Option<Material>, points: Option<Material>) -> Result<(), Illegal> {
     let civ = &state.civs[seat];

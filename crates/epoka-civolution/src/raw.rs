@@ -50,15 +50,17 @@ pub fn word<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_value(serde_json::Value::String(text.into())).map_err(|_| format!("`{text}` means nothing here"))
 }
 
+/// A word of an enum, or none for a free choice.
+fn free<T: serde::de::DeserializeOwned>(of: &str) -> Result<Option<T>, String> {
+    if matches!(of, "any" | "either") { Ok(None) } else { word(of).map(Some) }
+}
+
 impl Deed {
     /// Adds the effects it stands for. `value` is the value of the track it belongs to, if it belongs to one.
     pub fn compile(&self, words: &Words<'_>, value: u8, list: &mut Vec<Effect>) -> Result<(), String> {
         let n = self.n.unwrap_or(1);
         let of = self.of.as_deref();
         let need = || of.ok_or_else(|| format!("`{}` needs `of`", self.k));
-        fn free<T: serde::de::DeserializeOwned>(of: &str) -> Result<Option<T>, String> {
-            if matches!(of, "any" | "either") { Ok(None) } else { word(of).map(Some) }
-        }
         let mut found: Vec<Effect> = Vec::new();
         match self.k.as_str() {
             "vp" => found.push(Effect::Vp {

@@ -49,6 +49,7 @@ pub fn last(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     log.cite(CVL_185);
     log.cite(CVL_180);
     log.cite(CVL_181);
+    log.cite(CVL_190);
     for tile in state.final_tiles.iter() {
         log.use_component(game.data.names.first(ScoringTile::KIND) + tile.index());
     }

@@ -185,6 +185,9 @@ pub fn turn_tiles(game: &Civolution, state: &mut State, dice: &[u8], log: &mut L
     log.cite(CVL_25);
     log.cite(CVL_10);
     log.cite(CVL_11);
+    if game.players < 4 {
+        log.cite(CVL_28);
+    }
     for (tile, &die) in free_tiles(game).zip(dice) {
         state.tiles[usize::from(tile)].turns += if die == 2 { 2 } else { 0 };
     }

@@ -6,6 +6,7 @@ use epoka_core::{BySeat, MAX_SEATS, Seat, Seats, component, pile::Pile};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use crate::list::{CardSet, Holders};
 use crate::{
     effect::{Deck, Die, Mods, Stock, Terrain, Track, Trait},
     list::List,
@@ -526,59 +527,6 @@ pub struct Fed {
     pub place: Place,
     /// How many.
     pub count: u8,
-}
-
-/// A set of research cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CardSet(pub [u64; 3]);
-
-/// What has abilities: research cards, then attribute chips.
-pub type Holders = CardSet;
-
-impl CardSet {
-    /// Adds a number.
-    pub fn insert(&mut self, number: usize) {
-        self.0[number / 64] |= 1 << (number % 64);
-    }
-
-    /// Takes a number out.
-    pub fn remove(&mut self, number: usize) {
-        self.0[number / 64] &= !(1 << (number % 64));
-    }
-
-    /// Whether the number is in it.
-    pub const fn contains(&self, number: usize) -> bool {
-        self.0[number / 64] & (1 << (number % 64)) != 0
-    }
-
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub fn in_both(&self, other: &CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
-    }
-
-    /// Its numbers in order.
-    pub fn iter(&self) -> impl Iterator<Item = usize> + use<> {
-        self.0.into_iter().enumerate().flat_map(|(word, mut bits)| {
-            std::iter::from_fn(move || {
-                (bits != 0).then(|| {
-                    let bit = bits.trailing_zeros() as usize;
-                    bits &= bits - 1;
-                    word * 64 + bit
-                })
-            })
-        })
-    }
 }
 
 impl Civ {

@@ -481,6 +481,7 @@ pub enum Gain {
 
 impl Task {
     /// Who is asked, if somebody is.
+    #[expect(clippy::too_many_lines, reason = "one line per task")]
     pub fn seat(self) -> Option<Seat> {
         match self {
             Task::PickTiling

@@ -246,7 +246,16 @@ pub fn list_moves(
 }
 
 /// A tribe sets out.
-pub fn set_out(state: &mut State, seat: Seat, (from, to): (Place, Territory), n: u8, anywhere: bool) {
+pub fn set_out(
+    state: &mut State,
+    seat: Seat,
+    (from, to): (Place, Territory),
+    (n, anywhere): (u8, bool),
+    log: &mut Log<Event>,
+) {
+    if !anywhere && !state.adjacent[from.territory.index()].contains(to) {
+        log.cite(CVL_118);
+    }
     state.tasks.pop();
     change(state, seat, from, -1);
     let weak = from.weak;
@@ -361,6 +370,21 @@ pub fn birth(game: &Civolution, state: &mut State, seat: Seat, territory: Territ
     log.use_component(territory.index());
     trigger(game, state, seat, When::PROCREATE, log);
     settle(game, state, seat, territory, (camp, false), log);
+}
+
+/// Whether a new weak tribe can come to a free camp there.
+pub fn check_weak(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    at: Option<Territory>,
+    (territory, fire): (Territory, bool),
+) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    refuse(CVL_81, civ.tribes() >= game.data.limits.tribes)?;
+    refuse(CVL_80, civ.here[territory.index()] == 0 || at.is_some_and(|at| at != territory))?;
+    refuse(CVL_80, fire && state.lands[territory.index()].fire.is_some())?;
+    check_camp(game, state, seat, territory, if fire { Camp::Fire } else { Camp::Free })
 }
 
 /// CVL-82: whether a weak tribe can stand up there.

@@ -7,15 +7,17 @@ use std::sync::{Arc, LazyLock};
 
 pub use epoka_civolution::{
     Civolution, Setup,
-    action::{Action, Action::*, Camp, Event},
+    action::{Action::*, Camp, Event},
     data::Data,
-    effect::{Category, Deck, Die as DieKind, Stock, Terrain, Track as TrackOf, Trait as TraitOf},
-    list::List,
-    state::*,
+    effect::{Deck, Die as DieKind, Stock, Terrain, Track as TrackOf, Trait as TraitOf},
+    state::{
+        Area, Card, Civ, DECK, EventCard, Goal, ITEMS, Income, Item, Kind, Line, MAIN, MATERIALS, Module, Place,
+        Placement, ScoringTile, Spot, StartMarkers, State, Territory, Tribe,
+    },
     task::{Die6, Gain, Task},
 };
-pub use epoka_core::{Game, Seat, Turn, Viewer};
-pub use epoka_testkit::{Table, dice, draw, pick};
+pub use epoka_core::{Game, Seat};
+pub use epoka_testkit::{Table, dice, pick};
 
 pub const RED: Seat = Seat::at(0);
 pub const BLUE: Seat = Seat::at(1);
@@ -127,7 +129,9 @@ pub fn no_tribe(state: &mut State, seat: Seat, id: &str, spot: Spot) {
 pub fn dice_of(state: &mut State, values: &[u8]) {
     let civ = &mut state.open.civs[RED];
     civ.dice = [0; 6];
-    values.iter().for_each(|&value| civ.dice[usize::from(value) - 1] += 1);
+    for &value in values {
+        civ.dice[usize::from(value) - 1] += 1;
+    }
     civ.used = 6 - values.len() as u8;
 }
 
@@ -145,7 +149,7 @@ pub fn installed(state: &mut State, id: &str) {
     let deck = Kind::from(DATA.cards[card.index()].deck);
     let civ = &state.civs[RED];
     let own = civ.columns.iter().position(|&of| of == Some(deck));
-    let column = own.or_else(|| civ.columns.iter().position(|of| of.is_none())).expect("a column is free");
+    let column = own.or_else(|| civ.columns.iter().position(core::option::Option::is_none)).expect("a column is free");
     let item = Item::Card { card };
     epoka_civolution::matrix::insert(&game, state, RED, item, column as u8, &mut epoka_core::Log::new());
 }

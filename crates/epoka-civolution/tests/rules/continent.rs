@@ -94,3 +94,9 @@ fn advanced_players_choose_in_secret() {
     assert!(table.state.starts.is_empty());
     assert_eq!(table.state.civs[RED].items.len(), 1);
 }
+
+/// The state is small enough to be cloned millions of times.
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<State>() <= 8 * 1024, "{} bytes", size_of::<State>());
+}

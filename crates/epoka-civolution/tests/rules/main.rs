@@ -5,5 +5,6 @@ mod continent;
 mod matrix;
 mod modules;
 mod phases;
+mod rulings;
 mod tribes;
 mod turns;

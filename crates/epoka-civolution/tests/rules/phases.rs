@@ -55,6 +55,7 @@ fn favor_saves_the_starving() {
         tribe(state, RED, "b-hills", Spot::Wild, true);
         tribe(state, RED, "b-hills", Spot::Wild, true);
         state.open.civs[RED].favor = 2;
+        put(state, Gain::Stock(Stock::Food), 1);
         happens(state, "workshop-fair");
     });
     let weak = Place { weak: true, ..place("b-hills", Spot::Wild) };
@@ -79,6 +80,7 @@ fn areas_work_in_their_phase() {
     let mut table = phase(5, |state| {
         reveal(state, 8, "glacier-1");
         tribe(state, RED, "b-forest", Spot::Wild, false);
+        put(state, Gain::Stock(Stock::Food), 1);
         happens(state, "workshop-fair");
     });
     table.refuses("CVL-160", RED, LayDown { place: place("c-grassland", Spot::Camp) });
@@ -145,7 +147,7 @@ fn ask_weather(state: &mut State) {
     state.weather = 3;
 }
 
-/// CVL-166, CVL-167, CVL-Q3, CVL-180. Example 39: two trait markers with evolution in era 1 are 10 VP.
+/// CVL-166, CVL-167, CVL-Q3. Example 39: two trait markers with evolution in era 1 are 10 VP.
 #[test]
 fn an_era_is_scored() {
     let mut table = turn(2, |state| {

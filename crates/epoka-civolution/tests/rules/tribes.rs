@@ -41,7 +41,7 @@ fn displacing_sends_a_tribe_to_the_wilderness() {
     assert_eq!((land.folk[BLUE].wild, points(&table)), ([1, 0], 1));
 }
 
-/// CVL-71, CVL-77, CVL-78. Example 7: one tribe crosses a desert and water and settles beyond.
+/// CVL-71, CVL-77. Example 7: one tribe crosses a desert and water and settles beyond.
 #[test]
 fn a_long_march_settles_only_at_its_end() {
     let mut table = turn(2, |state| {
@@ -216,7 +216,7 @@ fn a_low_roll_finds_stone() {
 
 const ANY: Task = Task::Build { seat: RED, n: 2, kinds: 15, same: false };
 
-/// CVL-91, CVL-95. Example 14: a strong neighbour may board a new boat; weak ones may not.
+/// CVL-91. Example 14: a strong neighbour may board a new boat; weak ones may not.
 #[test]
 fn a_strong_neighbour_boards_a_new_boat() {
     let mut table = turn(2, |state| {
@@ -255,7 +255,7 @@ fn a_monument_is_a_material_on_a_ground() {
     assert_eq!((civ(&table).monuments[0], civ(&table).tracks[0], stored(&table, "jade")), (1, 1, 0));
 }
 
-/// CVL-92, CVL-94, CVL-95, CVL-100, CVL-101, CVL-102. A settlement returns its materials and brings an income chip.
+/// CVL-92, CVL-94, CVL-100, CVL-101, CVL-102. A settlement returns its materials and brings an income chip.
 #[test]
 fn a_settlement_brings_an_income_chip() {
     let mut table = turn(2, |state| {

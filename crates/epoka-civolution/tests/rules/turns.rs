@@ -39,7 +39,7 @@ fn a_double_gives_a_trait_marker() {
     assert_eq!(has(&table, Gain::Trait(TraitOf::Intelligence)), 1);
 }
 
-/// CVL-64, CVL-155. Focus stands in for any die; Dream gives focus or ideas.
+/// CVL-64. Focus stands in for any die; Dream gives focus or ideas.
 #[test]
 fn focus_is_any_die() {
     let mut table = turn(2, |state| {
@@ -48,8 +48,9 @@ fn focus_is_any_die() {
     });
     table.act(RED, Activate { module: module("migration") });
     assert_eq!((stock(&table, Stock::Focus), civ(&table).used), (0, 6));
-    let mut table = turn(2, |state| dice_of(state, &[3, 6]));
-    table.refuses("CVL-64", RED, Activate { module: module("dream") });
+    let mut table = turn(2, |state| dice_of(state, &[3, 6, 6]));
+    table.act(RED, Activate { module: module("dream") });
+    table.refuses("CVL-64", RED, Pay { with: Die6::Focus });
 }
 
 /// CVL-60, CVL-66. A Reset needs at most three dice; it rolls dice and turns a reset marker into food.
