@@ -233,6 +233,7 @@ pub enum Form {
 }
 
 /// A unit in play.
+#[expect(clippy::struct_excessive_bools, reason = "each of them is a fact of its own")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Unit {
