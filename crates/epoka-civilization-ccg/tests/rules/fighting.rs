@@ -192,7 +192,7 @@ fn tactics_favour_one_unit() {
     assert_eq!(army(&table, field), ["warriors"]);
 }
 
-/// CCG-92, CCG-104, CCG-106. Heroic Defence may strengthen a capital.
+/// CCG-92, CCG-104. Heroic Defence may strengthen a capital.
 #[test]
 fn a_capital_is_defended_heroically() {
     let mut table = scene(2, Phase::Military, |scene| {
