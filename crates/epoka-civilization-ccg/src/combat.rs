@@ -179,6 +179,7 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     state.tasks.push(Task::Aftermath);
     state.tasks.push(Task::Enter { from: 0 });
     state.tasks.push(Task::Bury);
+    log.cite(CCG_80);
     log.cite(CCG_81);
     if let Some(card) = building {
         raze(game, state, card, log);
@@ -192,7 +193,9 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         Task::AimDestroyers { early: true },
         Task::Favour { line: Line::Attackers, nth: 0, given: 0 },
     ];
-    tasks.into_iter().for_each(|task| state.tasks.push(task));
+    for task in tasks {
+        state.tasks.push(task);
+    }
 }
 
 /// The role of a unit in the combat, and whom it meets.
@@ -209,7 +212,8 @@ pub fn side(state: &State, at: usize) -> (Option<Role>, u128) {
 
 /// CCG-80: attackers count as standing on the attacked terrain.
 pub fn field(state: &State, at: usize) -> Place {
-    if state.venture.units & (1 << at) != 0 { state.venture.place } else { state.units[at].place }
+    let attacks = state.venture.units & (1 << at) != 0 && CCG_80.in_force();
+    if attacks { state.venture.place } else { state.units[at].place }
 }
 
 fn strength(game: &Ccg, state: &State, at: usize) -> u8 {
@@ -287,7 +291,7 @@ fn pools(game: &Ccg, state: &State, dealing: u128, to: Line) -> [u8; 3] {
     let mut pools = [0u8; 3];
     for at in bits(dealing) {
         let (strength, anti_air) = (strength(game, state, at), skill(game, state, at, Skill::AntiAir));
-        if meets_air {
+        if meets_air && CCG_88.in_force() {
             pools[0] = pools[0].saturating_add(anti_air);
         }
         // CCG-87: only aircraft and Anti-air hurt attacking aircraft.
@@ -382,6 +386,7 @@ pub fn strike(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let venture = state.venture;
     if bits(venture.units).any(|at| is_air(game, state, at)) {
         log.cite(CCG_87);
+        log.cite(CCG_88);
     }
     let left = !venture.fallen & !venture.struck;
     let mut dealt = pools(game, state, venture.defenders & left, Line::Attackers);

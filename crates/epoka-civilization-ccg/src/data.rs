@@ -182,9 +182,8 @@ impl Data {
         let resources = raw[resources].iter().map(|card| card.id.clone()).collect();
         let names = Names::new(vec![ids, decks.iter().map(|deck| deck.id.clone()).collect(), resources]);
         check_ids(&raw, &first)?;
-        let cards: Vec<CardData> = names::with(&names, || {
-            raw.into_iter().map(|card| card_data(card, &names, &first)).collect::<Result<_, _>>()
-        })?;
+        let cards: Vec<CardData> =
+            names::with(&names, || raw.iter().map(|card| card_data(card, &names, &first)).collect::<Result<_, _>>())?;
         let uses = cards.iter().flat_map(|card| &card.effects).filter(|effect| is_counted(effect)).count();
         if uses > USES {
             return Err(DataError::file("data", format!("more than {USES} effects have a limit per turn")));
@@ -274,8 +273,8 @@ fn check_ids(cards: &[RawCard], first: &[u16; 9]) -> Result<(), DataError> {
     Ok(())
 }
 
-fn card_data(raw: RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData, DataError> {
-    let json = serde_json::to_value(&raw).expect("a card is JSON");
+fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData, DataError> {
+    let json = serde_json::to_value(raw).expect("a card is JSON");
     let file = FILES[raw.kind as usize];
     let wrong = |words: String| DataError::item(file, &raw.id, words);
     let card = |id: &String| {
@@ -347,7 +346,7 @@ fn card_data(raw: RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData, 
 /// What a card of a kind must have, and what the engine relies on.
 fn check_card(card: &CardData) -> Result<(), &'static str> {
     let made = matches!(card.kind, Kind::Building | Kind::Wonder | Kind::Unit | Kind::Invention);
-    if made != !card.cost.is_empty() || card.cost.contains(&0) || card.cost.len() > 8 {
+    if made == card.cost.is_empty() || card.cost.contains(&0) || card.cost.len() > 8 {
         return Err("what is built or invented, and nothing else, has one to eight stages that cost something");
     }
     if matches!(card.kind, Kind::Capital | Kind::Terrain) == card.types.is_empty() {
@@ -372,17 +371,14 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
     }
     let passing = |effect: &Effect| {
         effect.lasts.is_none()
-            || matches!(
-                (&effect.does, effect.lasts),
-                (Deed::UnitStat { scope: Scope::Target, .. }, Some(Lasts::Combat))
-                    | (Deed::Movement { scope: Scope::Target, .. }, Some(Lasts::Turn))
-                    | (
-                        Deed::RuleException { rule: Exception::BorderStop, scope: Scope::Target, .. },
-                        Some(Lasts::Turn)
-                    )
-                    | (Deed::ExploreCost { what: Found::Any, .. }, Some(Lasts::Turn))
-                    | (Deed::RuleValue { name: Number::ExploresPerTurn, .. }, Some(Lasts::Turn))
-            )
+            || match effect.does {
+                Deed::UnitStat { scope: Scope::Target, .. } => effect.lasts == Some(Lasts::Combat),
+                Deed::Movement { scope: Scope::Target, .. }
+                | Deed::RuleException { rule: Exception::BorderStop, scope: Scope::Target, .. }
+                | Deed::ExploreCost { what: Found::Any, .. }
+                | Deed::RuleValue { name: Number::ExploresPerTurn, .. } => effect.lasts == Some(Lasts::Turn),
+                _ => false,
+            }
     };
     if !card.effects.iter().all(passing) {
         return Err("this cannot be changed for a while");

@@ -80,7 +80,7 @@ impl Deck {
             list.sort_unstable();
         }
         let [atlas, library] = lists;
-        check(data, capital, &atlas, &library, |rule| rule.in_force())?;
+        check(data, capital, &atlas, &library, Rule::in_force)?;
         Ok(Deck { capital, atlas: atlas.into_iter().collect(), library: library.into_iter().collect() })
     }
 }

@@ -358,11 +358,15 @@ pub fn list_search(game: &Ccg, state: &State, task: Task, list: &mut Vec<Action>
 pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log<Event>) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(CCG_116))?;
     let Task::Search { seat, card, effect, left } = task else { return Err(Illegal::by(CCG_116)) };
-    let Deed::Search { zone, .. } = effect_of(game, card, effect) else { return Err(Illegal::by(CCG_116)) };
+    let Deed::Search { zone, filter, .. } = effect_of(game, card, effect) else { return Err(Illegal::by(CCG_116)) };
     if let Some(wanted) = wanted {
-        let mut open = Vec::new();
-        list_search(game, state, task, &mut open);
-        if !open.contains(&Action::Take { card: wanted }) {
+        let realm = &state.realms[seat];
+        let there = match zone {
+            Zone::Discard => realm.discard.contains(&wanted),
+            Zone::Library => realm.library.cards().iter().any(|hidden| hidden.card == wanted.0),
+            Zone::Hand => false,
+        };
+        if !there || !passes(game, filter, wanted) {
             return Err(Illegal::by(CCG_116));
         }
         let realm = &mut state.realms[seat];
@@ -420,11 +424,9 @@ pub fn can_deploy(game: &Ccg, state: &State, seat: Seat) -> bool {
 
 /// A unit from hand comes into play, completed.
 pub fn deploy(game: &Ccg, state: &mut State, wanted: Card, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let task = state.tasks.top().ok_or(Illegal::by(CCG_116))?;
-    let Task::Deploy { seat, .. } = task else { return Err(Illegal::by(CCG_116)) };
-    let mut open = Vec::new();
-    list_deploy(game, state, task, &mut open);
-    if !open.contains(&Action::Take { card: wanted }) {
+    let Some(Task::Deploy { seat, card, effect }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
+    let Deed::Deploy { filter, .. } = effect_of(game, card, effect) else { return Err(Illegal::by(CCG_116)) };
+    if !state.realms[seat].hand.contains(wanted) || !passes(game, filter, wanted) {
         return Err(Illegal::by(CCG_116));
     }
     state.tasks.pop();
@@ -460,7 +462,7 @@ pub fn free_terrain(
     explore::check_flank(state, seat, flank)?;
     state.tasks.pop();
     explore::place_terrain(game, state, seat, card, flank, 0, log);
-    state.tasks.push(Task::Prosperity);
+    explore::look_for_prosperity(state, log);
     Ok(())
 }
 

@@ -96,8 +96,15 @@ pub fn discover(
     log.cite(CCG_44);
     pay(state, seat, price, log);
     place_terrain(game, state, seat, card, flank, price, log);
-    state.tasks.push(Task::Prosperity);
+    look_for_prosperity(state, log);
     Ok(())
+}
+
+/// CCG-47: after every discovery.
+pub fn look_for_prosperity(state: &mut State, log: &mut Log<Event>) {
+    if log.cite(CCG_47) {
+        state.tasks.push(Task::Prosperity);
+    }
 }
 
 fn pay(state: &mut State, seat: Seat, price: u8, log: &mut Log<Event>) {
@@ -153,6 +160,6 @@ pub fn prospect(
     state.realms[seat].atlas.remove(card);
     state.terrain_mut(place).resource = Some(card);
     log.tell(Event::Prospected { seat, card, place, price });
-    state.tasks.push(Task::Prosperity);
+    look_for_prosperity(state, log);
     Ok(())
 }

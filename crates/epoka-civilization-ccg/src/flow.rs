@@ -5,7 +5,8 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Se
 use crate::{
     Ccg,
     action::{Action, Event},
-    combat, deeds,
+    cards::Mode,
+    choices, combat, deeds,
     effect::Effect,
     events, explore, geography, manage,
     rules::*,
@@ -122,7 +123,10 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
         Task::LoseTerrain { .. } => {
             list.extend(turns::losable(state, seat).map(|flank| Action::Lose { flank }));
         }
-        Task::Clear { place } => list_refugees(game, state, place, list),
+        Task::Clear { place } => {
+            let there = bits(state.units_at(place)).filter(|&at| is_refugee(game, state, place, at));
+            list.extend(there.map(|at| Action::Dismiss { unit: at as u8 }));
+        }
         Task::Trigger { card, effect } => {
             list_trigger(game, state, seat, &game.data.card(card).effects[usize::from(effect)], list);
         }
@@ -135,7 +139,7 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
             }
         }
         Task::DiscardDown => list.extend(state.realms[seat].hand.distinct().map(|card| Action::Take { card })),
-        Task::Announce { card, .. } => events::list_choices(game, state, seat, card, list),
+        Task::Announce { card, .. } => choices::list_choices(game, state, seat, card, list),
         Task::Ransom { .. } => list.extend([Action::Pay, Action::Decline]),
         Task::Deploy { .. } => deeds::list_deploy(game, state, task, list),
         Task::FreeTerrain { .. } => deeds::list_free(game, state, seat, list),
@@ -223,12 +227,10 @@ fn check_done(game: &Ccg, state: &State) -> Result<(), Illegal> {
     epoka_core::refuse(CCG_67, state.phase == Phase::Military && state.all_units().any(must))
 }
 
-/// CCG-42: the units of which some must go.
-fn list_refugees(game: &Ccg, state: &State, place: Place, list: &mut Vec<Action>) {
-    let is_land = |unit: &Unit| game.data.card(unit.card).mode == crate::cards::Mode::Land;
-    let there = state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == place.seat && is_land(unit));
-    let first = there.filter(|&(at, _)| travel::is_first(state, at, 0));
-    list.extend(first.map(|(at, _)| Action::Dismiss { unit: at as u8 }));
+/// CCG-42: whether a unit on a lost terrain may be the one that goes; of those alike, the first.
+fn is_refugee(game: &Ccg, state: &State, place: Place, at: usize) -> bool {
+    let unit = &state.units[at];
+    unit.seat == place.seat && game.data.card(unit.card).mode == Mode::Land && travel::is_first(state, at, 0)
 }
 
 /// What may be chosen for an effect at the start of a phase.
@@ -262,9 +264,8 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         (Task::Surplus { .. }, Action::Demolish { card }) => turns::demolish(game, state, seat, card, log)?,
         (Task::LoseTerrain { .. }, Action::Lose { flank }) => turns::lose(state, seat, flank, log)?,
         (Task::Clear { place }, Action::Dismiss { unit }) => {
-            let mut open = Vec::new();
-            list_refugees(game, state, place, &mut open);
-            if !open.contains(&action) {
+            let there = usize::from(unit) < UNITS && state.units_at(place) & (1 << unit) != 0;
+            if !there || !is_refugee(game, state, place, unit.into()) {
                 return Err(Illegal::by(CCG_42));
             }
             log.cite(CCG_42);
@@ -275,7 +276,7 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
             travel::feed(game, state, from, action == Action::Feed, log)?;
         }
         (Task::DiscardDown, Action::Take { card }) => turns::discard_down(game, state, card, log)?,
-        (Task::Announce { .. }, _) => events::choose(game, state, action, log)?,
+        (Task::Announce { .. }, _) => choices::choose(game, state, action, log)?,
         (Task::Ransom { .. }, Action::Pay | Action::Decline) => {
             events::ransom(game, state, action == Action::Pay, log)?;
         }
@@ -377,9 +378,22 @@ fn trigger(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let effect = &game.data.card(card).effects[usize::from(at)];
-    let mut open = Vec::new();
-    list_trigger(game, state, state.active, effect, &mut open);
-    if !open.contains(&action) {
+    let open = match action {
+        Action::Against { seat } => {
+            effect.player == Who::TargetOpponent && seat != state.active && state.playing.contains(seat)
+        }
+        Action::Target { target } => {
+            let mut found = false;
+            if let Some(aim) = effect.does.aim().filter(|_| effect.player != Who::TargetOpponent) {
+                let by = (state.active, Source::Science);
+                targets::each(game, state, by, effect, aim, |other| found |= other == target);
+            }
+            found
+        }
+        Action::Decline => effect.optional,
+        _ => false,
+    };
+    if !open {
         return Err(Illegal::by(CCG_116));
     }
     state.tasks.pop();

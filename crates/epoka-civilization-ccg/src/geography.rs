@@ -14,8 +14,9 @@ pub const PLACES: usize = MAX_SEATS * TERRAINS;
 
 /// The next player to the left who has not lost.
 pub fn next(game: &Ccg, state: &State, seat: Seat) -> Seat {
+    // CCG-121: the ring closes over who has lost.
     let mut around = seat.around(game.players).skip(1);
-    around.find(|&other| state.playing.contains(other)).unwrap_or(seat)
+    around.find(|&other| state.playing.contains(other) || !CCG_121.in_force()).unwrap_or(seat)
 }
 
 /// The next player to the right who has not lost.

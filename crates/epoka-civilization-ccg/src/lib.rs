@@ -23,6 +23,7 @@ pub mod action;
 pub mod army;
 pub mod bot;
 pub mod cards;
+pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod deck;

@@ -1,6 +1,6 @@
 //! Whether a state can be: cards conserved, limits kept.
 
-use epoka_core::{BadPosition, MAX_SEATS, Seat};
+use epoka_core::{BadPosition, MAX_SEATS, Rule, Seat};
 
 use crate::{
     Ccg, deck, rate,
@@ -108,7 +108,7 @@ fn check_cards(game: &Ccg, state: &State, seat: Seat) -> Result<(), BadPosition>
     atlas.sort_unstable();
     let capital = realm.terrains[0].card.ok_or_else(|| BadPosition(format!("seat {seat}: there is no capital")))?;
     if game.hidden_lists {
-        return deck::check(&game.data, capital, &atlas, &library, |rule| rule.in_force())
+        return deck::check(&game.data, capital, &atlas, &library, Rule::in_force)
             .map_err(|broken| BadPosition(format!("seat {seat}: {broken}")));
     }
     let own = &game.decks[seat.index()];

@@ -128,6 +128,9 @@ pub fn buildings(state: &State, place: Place) -> impl Iterator<Item = &Item> {
 pub fn happiness(game: &Ccg, state: &State, seat: Seat) -> i16 {
     let capital = state.terrain(Place::capital(seat)).card;
     let mut sum = capital.map_or(0, |card| i16::from(game.data.card(card).happiness));
+    if !CCG_96.in_force() {
+        return sum;
+    }
     each(game, state, seat, topic::HAPPINESS, |effect, from| {
         let Deed::Happiness { amount, per } = effect.does else { return };
         if let Some(Condition::BuildingHere(wanted)) = effect.condition

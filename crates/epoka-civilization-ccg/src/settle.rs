@@ -3,18 +3,8 @@
 use epoka_core::{Log, Seat, Seats, pile::Top};
 
 use crate::{
-    Ccg,
-    action::{Action, Event},
-    combat, deeds,
-    effect::Effect,
-    events,
-    flow::seen_on_top,
-    geography, rate,
-    rules::*,
-    state::*,
-    targets, travel, turns,
-    words::*,
-    zones,
+    Ccg, action::Event, choices, combat, deeds, effect::Effect, events, flow::seen_on_top, geography, rate, rules::*,
+    state::*, targets, travel, turns, words::*, zones,
 };
 
 /// Carries out everything that needs no answer, and stops at the first task that does.
@@ -65,7 +55,7 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
         Task::Window { moment, seat, passes } => return settle_window(game, state, (moment, seat, passes), log),
         Task::Upkeep { from } => return settle_upkeep(game, state, from, log),
         Task::DiscardDown => return drop_if(state, !turns::is_hand_full(game, state)),
-        Task::Announce { seat, card } => return settle_choice(game, state, seat, card, log),
+        Task::Announce { seat, card } => return choices::settle(game, state, seat, card, log),
         Task::Resolve { effect } => events::resolve(game, state, effect, log),
         Task::Deploy { seat, .. } => return drop_if(state, !deeds::can_deploy(game, state, seat)),
         Task::FreeTerrain { seat } => return drop_if(state, state.realms[seat].atlas.is_empty()),
@@ -160,7 +150,11 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
     }
     state.tasks.push(Task::Main);
     match phase {
-        Phase::Explorers => state.tasks.push(Task::Prosperity),
+        Phase::Explorers => {
+            if log.cite(CCG_43) {
+                state.tasks.push(Task::Prosperity);
+            }
+        }
         Phase::Military => state.tasks.push(Task::Upkeep { from: 0 }),
         Phase::End => state.tasks.push(Task::EndDraw),
         Phase::Activation | Phase::Management => {}
@@ -175,7 +169,9 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);
     let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
     let found: epoka_core::ArrayVec<Task, 8> = buildings.chain(inventions).flat_map(triggers).take(8).collect();
-    found.into_iter().for_each(|task| state.tasks.push(task));
+    for task in found {
+        state.tasks.push(task);
+    }
 }
 
 /// An effect at the start of a phase that needs no choice, or has none.
@@ -199,18 +195,14 @@ fn settle_trigger(game: &Ccg, state: &mut State, card: Card, at: u8, log: &mut L
 fn arrivals(game: &Ccg, state: &mut State, invention: Option<Card>, log: &mut Log<Event>) {
     let seat = state.active;
     let arrived = |item: &Item| item.form == Form::Building && item.markers > 0;
-    let card = match invention {
-        Some(card) => card,
-        None => match state.realms[seat].items.iter_mut().find(|item| arrived(item)) {
-            Some(item) => {
-                item.markers = 0;
-                item.card
-            }
-            None => {
-                state.tasks.pop();
-                return;
-            }
-        },
+    let building = || {
+        let item = state.realms[seat].items.iter_mut().find(|item| arrived(item))?;
+        item.markers = 0;
+        Some(item.card)
+    };
+    let Some(card) = invention.or_else(building) else {
+        state.tasks.pop();
+        return;
     };
     state.tasks.pop();
     state.tasks.push(Task::Completed { card: None });
@@ -254,32 +246,6 @@ fn settle_upkeep(game: &Ccg, state: &mut State, from: u8, log: &mut Log<Event>) 
     }
 }
 
-/// CCG-107: a choice of one is made at once.
-fn settle_choice(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) -> bool {
-    let data = game.data.card(card);
-    match events::next_step(data, &state.choice) {
-        events::Step::Ready => {
-            events::announce(game, state, log);
-            true
-        }
-        events::Step::Player if state.playing.len() == 2 => {
-            let other = geography::next(game, state, seat);
-            state.choice.player = Some(other);
-            true
-        }
-        events::Step::Targets if state.choice.targets[0].is_some() => {
-            let mut open = Vec::new();
-            events::list_choices(game, state, seat, card, &mut open);
-            let done = open.as_slice() == [Action::Done];
-            if done {
-                events::announce(game, state, log);
-            }
-            done
-        }
-        events::Step::Mode | events::Step::Player | events::Step::Ground | events::Step::Targets => false,
-    }
-}
-
 /// CCG-90: an effect on some units goes to all who can have it, if there are not more.
 fn settle_favour(game: &Ccg, state: &mut State, (line, nth, given): (Line, u8, u8), log: &mut Log<Event>) -> bool {
     let next = match combat::favoured(game, state, line, nth) {
@@ -303,7 +269,9 @@ fn settle_favour(game: &Ccg, state: &mut State, (line, nth, given): (Line, u8, u
     };
     state.venture.chosen = 0;
     state.tasks.pop();
-    next.into_iter().for_each(|task| state.tasks.push(task));
+    if let Some(task) = next {
+        state.tasks.push(task);
+    }
     true
 }
 
@@ -322,6 +290,7 @@ fn draw_known(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) ->
     }
 }
 
+/// A card comes from the library to the hand.
 pub fn drawn(state: &mut State, seat: Seat, card: u16, log: &mut Log<Event>) {
     let realm = &mut state.realms[seat];
     realm.library.draw(card);

@@ -197,7 +197,10 @@ impl Access {
 impl Serialize for Access {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let number = self.0.checked_sub(1);
-        number.and_then(|number| names::id(Access::KIND, number.into())).serialize(serializer)
+        match number {
+            Some(number) => names::with_id(Access::KIND, number.into(), |id| id.serialize(serializer)),
+            None => serializer.serialize_none(),
+        }
     }
 }
 
@@ -233,6 +236,7 @@ pub enum Form {
 }
 
 /// A unit in play.
+#[expect(clippy::struct_excessive_bools, reason = "each of them is a fact of its own")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Unit {

@@ -105,7 +105,9 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
         Task::Surplus { seat },
         Task::Complete,
     ];
-    tasks.into_iter().for_each(|task| state.tasks.push(task));
+    for task in tasks {
+        state.tasks.push(task);
+    }
 }
 
 /// Whether all stages of a project are paid.
@@ -287,6 +289,7 @@ pub fn unrest(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         };
         zones::remove_items(game, state, seat, over, log);
     }
+    log.cite(CCG_96);
     let missing = i16::from(state.terrains(seat)) - rate::happiness(game, state, seat);
     if missing > 0 && log.cite(CCG_41) {
         let short = i32::from(missing) > i32::from(state.realms[seat].food);

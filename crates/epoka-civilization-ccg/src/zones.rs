@@ -194,8 +194,11 @@ pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<E
     let everybody = if game.hidden_lists { Seats::all(game.players) } else { Seats::NONE };
     let card = terrain.card.expect("a terrain in play is a card");
     // CCG-11, CCG-12: terrains and resources return to the atlas.
-    for card in [Some(card), terrain.resource].into_iter().flatten() {
+    if log.cite(CCG_11) {
         add_to_atlas(state, place.seat, card, everybody);
+    }
+    if let Some(resource) = terrain.resource {
+        add_to_atlas(state, place.seat, resource, everybody);
     }
     log.tell(Event::TerrainLost { seat: place.seat, card });
 }
@@ -241,6 +244,7 @@ pub fn rebase(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 /// CCG-120: a player has lost; all cards of that player leave the game.
 pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     log.cite(CCG_120);
+    log.cite(CCG_121);
     log.tell(Event::Eliminated { seat });
     for at in bits(state.live) {
         let unit = state.units[at];

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// CCG-34, CCG-40, CCG-41. H1: happiness 5 and 7 terrains cost 2 food; cards are readied and events run out.
+/// CCG-34, CCG-40, CCG-41, CCG-96. H1: happiness 5 and 7 terrains cost 2 food; cards are readied and events run out.
 #[test]
 fn an_unhappy_people_costs_food() {
     let mut table = before_turn(2, |scene| {
@@ -20,7 +20,7 @@ fn an_unhappy_people_costs_food() {
     assert!(!table.state.terrain(capital(RED)).exhausted);
 }
 
-/// CCG-30, CCG-41, CCG-42. H2: who cannot pay loses an end terrain of the longer side, by choice if they are equal.
+/// CCG-11, CCG-30, CCG-41, CCG-42. H2: who cannot pay loses an end terrain of the longer side, by choice if they are equal.
 #[test]
 fn without_food_an_end_terrain_is_lost() {
     let mut left = capital(RED);

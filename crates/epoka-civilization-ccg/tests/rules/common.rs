@@ -8,11 +8,11 @@ use std::sync::{Arc, LazyLock};
 
 pub use epoka_civilization_ccg::{
     Ccg, Setup,
-    action::{Action, Action::*, Event},
+    action::{Action, Action::*},
     data::Data,
     deck::DeckChoice,
-    state::{Access, Card, Ended, Form, Item, Place, State, Stride, Target, Task, Terrain, UNITS, Unit},
-    words::{Era, Flank, Income, Kind, Moment, Phase},
+    state::{Access, Card, Ended, Form, Item, Place, State, Stride, Target, Task, Unit},
+    words::{Era, Flank, Income, Kind, Phase},
 };
 pub use epoka_core::{Game, Seat, Seats, Turn, Viewer};
 use epoka_core::{Tasks, pile::Pile};

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// CCG-118. V1: the ninth terrain with ten food left wins at once.
+/// CCG-47, CCG-118. V1: the ninth terrain with ten food left wins at once.
 #[test]
 fn nine_terrains_and_ten_food_win() {
     let mut table = scene(2, Phase::Explorers, |scene| {
@@ -14,6 +14,20 @@ fn nine_terrains_and_ten_food_win() {
     table.act(RED, Discover { card: card("river-valley"), flank: Flank::Right });
     assert_eq!((table.turn(), table.state.ended), (Turn::Over, Some(Ended::Prosperity(RED))));
     assert_eq!((table.standings()[0].seat, table.standings()[1].place), (RED, 2));
+}
+
+/// CCG-43, CCG-118. Who begins the explorers phase with nine terrains and ten food has won.
+#[test]
+fn prosperity_is_looked_for_at_the_start_of_the_phase() {
+    let mut table = before_turn(2, |scene| {
+        for id in ["plains", "plains", "plains", "plains", "hills", "hills", "forest", "forest"] {
+            scene.terrain(RED, id);
+        }
+        // Two happy and nine terrains: seven food are lost to unrest.
+        scene.food(RED, 17);
+    });
+    end_turn(&mut table);
+    assert_eq!(table.state.ended, Some(Ended::Prosperity(RED)));
 }
 
 /// CCG-93, CCG-119. Who destroys the last capital wins.
@@ -30,7 +44,7 @@ fn the_last_capital_wins() {
     assert_eq!(table.state.ended, Some(Ended::Conquest(RED)));
 }
 
-/// CCG-120. With three players the loser's cards leave; units of others go to their nearest terrain.
+/// CCG-120, CCG-121. With three players the loser's cards leave; units of others go to their nearest terrain.
 #[test]
 fn the_ring_closes_over_a_lost_capital() {
     let mut table = scene(3, Phase::Military, |scene| {

@@ -79,7 +79,7 @@ fn a_ransom_saves_an_event() {
     }
 }
 
-/// CCG-2, CCG-116. Espionage shows a hand, and a card of it is discarded.
+/// CCG-116. Espionage shows a hand, and a card of it is discarded.
 #[test]
 fn a_spy_sees_a_hand() {
     let mut table = scene(2, Phase::Management, |scene| {

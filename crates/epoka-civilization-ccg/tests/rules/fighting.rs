@@ -12,12 +12,12 @@ fn battle(
     let mut field = capital(BLUE);
     let table = scene(2, Phase::Military, |scene| {
         field = scene.terrain(BLUE, ground);
-        attackers.iter().for_each(|id| {
+        for id in attackers {
             scene.unit(RED, capital(RED), id);
-        });
-        defenders.iter().for_each(|id| {
+        }
+        for id in defenders {
             scene.unit(BLUE, field, id);
-        });
+        }
         more(scene, field);
     });
     (table, field)
@@ -148,7 +148,7 @@ fn occupants_raze_a_building() {
     assert_eq!((army(&table, field).len(), table.state.units[0].damage), (2, 1));
 }
 
-/// CCG-87. Z1, Z2: attacking aircraft fear only Anti-air and aircraft.
+/// CCG-87, CCG-88. Z1, Z2: attacking aircraft fear only Anti-air and aircraft.
 #[test]
 fn aircraft_fear_anti_air_alone() {
     let (mut table, field) = battle(&["biplane", "biplane"], &["men-at-arms"], "river-valley", |_, _| {});
@@ -157,6 +157,14 @@ fn aircraft_fear_anti_air_alone() {
     let (mut table, field) = battle(&["biplane", "biplane"], &["flak-guns"], "river-valley", |_, _| {});
     attack(&mut table, field, 2);
     assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (0, 0));
+}
+
+/// CCG-80. Whoever attacks a jungle fights in the jungle.
+#[test]
+fn attackers_stand_on_the_attacked_terrain() {
+    let (mut table, field) = battle(&["jaguar-warriors"], &["legion"], "jungle", |_, _| {});
+    attack(&mut table, field, 1);
+    assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
 }
 
 /// CCG-102. A sniper strikes first and its controller chooses whom.
@@ -184,7 +192,7 @@ fn tactics_favour_one_unit() {
     assert_eq!(army(&table, field), ["warriors"]);
 }
 
-/// CCG-92, CCG-104, CCG-106. Heroic Defence may strengthen a capital.
+/// CCG-92, CCG-104. Heroic Defence may strengthen a capital.
 #[test]
 fn a_capital_is_defended_heroically() {
     let mut table = scene(2, Phase::Military, |scene| {
