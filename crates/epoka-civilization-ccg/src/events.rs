@@ -1,4 +1,4 @@
-//! Events and the windows in which seats may react: CCG-18, CCG-103 to CCG-110.
+//! Events and the windows in which seats may react.
 
 use epoka_core::{Illegal, Log, Seat, Seats, refuse};
 
@@ -25,7 +25,7 @@ pub fn list(game: &Ccg, state: &State, seat: Seat, moment: Moment, list: &mut Ve
     }
 }
 
-/// CCG-105, CCG-112: whether a seat could react for all that everybody knows: it holds cards, and some event that may be
+/// Whether a seat could react for all that everybody knows: it holds cards, and some event that may be
 /// among them could be played.
 pub fn might_react(game: &Ccg, state: &State, seat: Seat, moment: Moment) -> bool {
     let realm = &state.realms[seat];

@@ -1,4 +1,4 @@
-//! The map as one closed ring: CCG-26 to CCG-32.
+//! The map as one closed ring.
 
 use epoka_core::{ArrayVec, MAX_SEATS, Seat};
 
@@ -25,7 +25,7 @@ fn previous(game: &Ccg, state: &State, seat: Seat) -> Seat {
     before.last().unwrap_or(seat)
 }
 
-/// CCG-27, CCG-29: the places beside a place, in its line or across a border; never the same twice.
+/// CCG-27: the places beside a place, in its line or across a border; never the same twice.
 pub fn neighbours(game: &Ccg, state: &State, place: Place) -> ArrayVec<Place, 2> {
     let mut found = ArrayVec::new();
     let line = &state.realms[place.seat].line;

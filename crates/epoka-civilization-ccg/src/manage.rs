@@ -1,4 +1,4 @@
-//! The management phase: CCG-14 to CCG-17, CCG-48 to CCG-62, CCG-95 to CCG-100, CCG-114.
+//! The management phase: CCG-14 to CCG-17, CCG-49 to CCG-62, CCG-95 to CCG-100, CCG-114.
 
 use epoka_core::{Illegal, Log, Rule, Seat, Seats, refuse};
 use strum::VariantArray;

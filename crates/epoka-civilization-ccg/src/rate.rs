@@ -1,4 +1,4 @@
-//! Numbers that cards change: happiness, incomes, costs, limits. CCG-117: printed value, additions, `set`, limits.
+//! Numbers that cards change: happiness, incomes, costs, limits. The printed value comes first, then additions, `set` and limits.
 
 use epoka_core::Seat;
 

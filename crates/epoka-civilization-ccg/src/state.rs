@@ -102,7 +102,7 @@ impl Place {
 /// What a seat has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Realm {
-    /// CCG-3: the numbers of the terrains from left to right, the capital among them.
+    /// The numbers of the terrains from left to right, the capital among them.
     pub line: ArrayVec<u8, TERRAINS>,
     /// The terrains by number.
     pub terrains: [Terrain; TERRAINS],
@@ -242,9 +242,9 @@ pub enum Form {
 pub struct Unit {
     /// The card.
     pub card: Card,
-    /// CCG-7: who brought it.
+    /// Who brought it.
     pub owner: Seat,
-    /// CCG-7: who uses it.
+    /// Who uses it.
     pub seat: Seat,
     /// Where it stands.
     pub place: Place,
@@ -447,7 +447,7 @@ impl State {
         self.all_units().any(|(_, unit)| unit.place == place && unit.seat != place.seat)
     }
 
-    /// CCG-4: how many terrains a seat has, the capital included.
+    /// How many terrains a seat has, the capital included.
     #[inline]
     pub fn terrains(&self, seat: Seat) -> u8 {
         self.realms[seat].line.len() as u8

@@ -179,7 +179,7 @@ fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event
     zones::arrive(game, state, at, to, log);
 }
 
-/// CCG-105: everybody may react to a journey.
+/// Everybody may react to a journey.
 fn announce(state: &mut State) {
     state.tasks.push(Task::Depart);
     state.tasks.push(Task::Window { moment: Moment::TravelDeclared, seat: state.active, passes: 0 });

@@ -1,4 +1,4 @@
-//! Set-up, the activation phase, the end of phases and turns: CCG-23 to CCG-25, CCG-33 to CCG-43, CCG-63 to CCG-65.
+//! Set-up, the activation phase, the end of phases and turns: CCG-24, CCG-25, CCG-33 to CCG-43, CCG-63 to CCG-65.
 
 use epoka_core::{Illegal, Log, Seat, Seats, Tasks, pile::Pile, refuse};
 
@@ -14,7 +14,7 @@ use crate::{
     zones,
 };
 
-/// CCG-23, CCG-24: capitals in play, libraries shuffled; hands are drawn.
+/// CCG-24: capitals in play, libraries shuffled; hands are drawn.
 pub fn start(game: &Ccg) -> State {
     let mut state = State {
         round: 0,
@@ -185,7 +185,7 @@ fn complete(game: &Ccg, state: &mut State, at: usize, log: &mut Log<Event>) {
     }
 }
 
-/// CCG-38, CCG-97: a new government or religion takes the place of the old one.
+/// CCG-97: a new government or religion takes the place of the old one.
 fn invented(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Event>) {
     let seat = state.active;
     for of in [Trait::Government, Trait::Religion] {

@@ -67,7 +67,7 @@ words!(
     Phase { Activation, Explorers, Military, Management, End }
 );
 words!(
-    /// CCG-105: when somebody may act.
+    /// When somebody may act.
     Moment { Main, PhaseStart, TravelDeclared, AttackDeclared, EventPlayed }
 );
 words!(

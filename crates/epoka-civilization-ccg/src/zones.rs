@@ -1,4 +1,4 @@
-//! Cards go from zone to zone: CCG-2, CCG-7, CCG-11, CCG-12, CCG-42, CCG-120.
+//! Cards go from zone to zone: CCG-2, CCG-11, CCG-12, CCG-42, CCG-120.
 
 use epoka_core::{Log, Seat, Seats};
 
@@ -15,7 +15,7 @@ use crate::{
     words::*,
 };
 
-/// CCG-7: a card goes to its owner's discard pile.
+/// A card goes to its owner's discard pile.
 pub fn discard(state: &mut State, owner: Seat, card: Card, log: &mut Log<Event>) {
     let pile = &mut state.realms[owner].discard;
     let at = pile.partition_point(|&other| other <= card);

@@ -151,7 +151,7 @@ pub fn list_floating(game: &Civolution, state: &State, seat: Seat, list: &mut Ve
     }
 }
 
-/// Whether an option of a module is one: where all do nothing, the first stands for them (CVL-Q27).
+/// Whether an option of a module is one: where all do nothing, the first stands for them.
 pub fn is_open(
     game: &Civolution,
     state: &State,

@@ -1,4 +1,4 @@
-//! Research cards: gaining them and installing them. CVL-110 to CVL-115, CVL-146, CVL-147.
+//! Research cards: gaining them and installing them. CVL-110 to CVL-114, CVL-146, CVL-147.
 
 use epoka_core::{Illegal, Log, Seat, Seats, pile::Top, refuse};
 
@@ -141,7 +141,7 @@ pub fn check_cost(
     }
     let mut forgiven = civ.mods.missing_have;
     for at in 0..6 {
-        // CVL-Q7: what is returned is needed on top of what is owned.
+        // What is returned is needed on top of what is owned.
         refuse(CVL_112, bill.pay[at] > civ.traits[at])?;
         let missing = (bill.have[at] + bill.pay[at]).saturating_sub(civ.traits[at]);
         refuse(CVL_112, missing > forgiven)?;
@@ -285,7 +285,7 @@ pub fn pay(
 /// CVL-113: the card is inserted; only now its ability is in force.
 pub fn place(game: &Civolution, state: &mut State, seat: Seat, (card, column): (Card, u8), log: &mut Log<Event>) {
     state.tasks.pop();
-    // CVL-Q10: what works on an installation does not work on its own.
+    // What works on an installation does not work on its own.
     trigger(game, state, seat, When::INSTALL_CARD, log);
     let data = &game.data.cards[card.index()];
     if data.deck == Deck::Knowledge {

@@ -190,7 +190,7 @@ pub fn check_attribute(game: &Civolution, state: &State, seat: Seat, attribute: 
     refuse(CVL_104, !open)
 }
 
-/// CVL-143, CVL-Q8: one of the markers returns, the chip is taken.
+/// CVL-143: one of the markers returns, the chip is taken.
 pub fn take_attribute(game: &Civolution, state: &mut State, seat: Seat, attribute: Attribute, log: &mut Log<Event>) {
     log.cite(CVL_143);
     log.use_component(game.data.names.first(Attribute::KIND) + attribute.index());

@@ -428,7 +428,7 @@ impl Compiler {
     }
 }
 
-/// CVL-7: materials stand by terrain and row.
+/// Materials stand by terrain and row.
 fn check_materials(materials: &[MaterialItem]) -> Result<(), DataError> {
     for (number, item) in materials.iter().enumerate() {
         if (item.terrain as usize, usize::from(item.row)) != (number / 3, number % 3 + 1) {

@@ -136,7 +136,7 @@ pub fn touching(data: &Data, tiles: &[Placement; 8]) -> ([TerritorySet; TERRITOR
         for a in *one {
             for b in *other {
                 let ((a_from, a_to), (b_from, b_to)) = (span(*a, *rev_one), span(*b, *rev_other));
-                // CVL-10, CVL-Q28: a common point is enough.
+                // CVL-10: a common point is enough.
                 if a_from <= b_to && b_from <= a_to && CVL_10.in_force() {
                     adjacent[a.territory.index()].insert(b.territory);
                     adjacent[b.territory.index()].insert(a.territory);

@@ -126,7 +126,7 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
 fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
     match task {
         Task::RefillGoals | Task::RefillIncomes | Task::RefillAttributes => {
-            // CVL-Q15: a bag is empty, or nothing is missing.
+            // A bag is empty, or nothing is missing.
             state.tasks.pop();
         }
         Task::DrawCard { seat, deck, look } => {

@@ -65,7 +65,7 @@ pub struct Civolution {
     pub players: u8,
     /// The options.
     pub setup: Setup,
-    /// CVL-23: what depends on how many play.
+    /// What depends on how many play.
     pub table: TableItem,
     /// CVL-28: ordinary camps by territory.
     pub camps: [u8; TERRITORIES],

@@ -1,4 +1,4 @@
-//! Markers, points and the abilities that watch them: CVL-2, CVL-195, CVL-198.
+//! Markers, points and the abilities that watch them: CVL-195, CVL-198.
 
 use epoka_core::{Log, Seat};
 

@@ -106,7 +106,7 @@ pub fn check_full(game: &Civolution, state: &mut State, seat: Seat, log: &mut Lo
     for (at, row) in [(0, 1u8), (1, 2)] {
         let full = (0..COLUMNS).filter(|&column| starts[column] <= row).all(|column| {
             let goals = civ.columns[column] == Some(Kind::Goals);
-            // CVL-Q14: a goal cell is full with two chips.
+            // A goal cell is full with two chips.
             if goals { civ.halves[0].min(civ.halves[1]) > row } else { civ.heights[column] > row }
         });
         if full && !civ.full[at] && log.cite(CVL_144) {

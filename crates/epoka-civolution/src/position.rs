@@ -186,7 +186,7 @@ fn check_chips(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     BadPosition::when(!goals || !others.clone().all(|&n| n == 1), || "the chips are not all there".into())
 }
 
-/// CVL-23: the dice on the display and the consoles are all of them.
+/// The dice on the display and the consoles are all of them.
 fn check_dice(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     let limits = &game.data.limits;
     for (die, start) in [(Die::Activation, limits.activation_dice), (Die::Fate, limits.fate_dice)] {

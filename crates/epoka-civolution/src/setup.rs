@@ -1,4 +1,4 @@
-//! The table is laid: CVL-20 to CVL-37.
+//! The table is laid.
 
 use epoka_core::{BySeat, Log, Seat, Seats, pile::Pile};
 use strum::VariantArray;
@@ -100,7 +100,7 @@ fn cards(game: &Civolution, open: &mut Open) {
     }
 }
 
-/// CVL-29, CVL-30: the console of a seat.
+/// The console of a seat.
 fn civ(game: &Civolution) -> Civ {
     let limits = &game.data.limits;
     let mut civ = Civ {
@@ -118,7 +118,7 @@ fn civ(game: &Civolution) -> Civ {
     civ
 }
 
-/// CVL-31: two tribes and two raw materials.
+/// Two tribes and two raw materials.
 fn people(game: &Civolution, state: &mut State, seat: Seat) {
     for territory in game.starts {
         crate::tribes::change(state, seat, Place { territory, spot: Spot::Camp, weak: false }, 1);
