@@ -348,6 +348,8 @@ fn restore_realm(game: &Ccg, view: &RealmView) -> Result<Realm, BadPosition> {
     let library: Option<Vec<_>> = view.library.iter().map(hidden).collect();
     let library = library.ok_or_else(|| wrong("a position shows all cards"))?;
     realm.library = Pile::from_cards(library).ok_or_else(|| wrong("too many cards in a library"))?;
+    // A bag has one order, whichever a position was written in.
+    realm.library.tidy();
     view.discard.iter().try_for_each(|&card| realm.discard.try_push(card)).map_err(many)?;
     for used in &view.used {
         realm.used.try_push((used.card, used.effect)).map_err(|_| wrong("too much was used"))?;
