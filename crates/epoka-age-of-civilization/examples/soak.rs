@@ -79,7 +79,7 @@ fn with(changes: &[(&str, &str)]) -> Data {
 fn setups(data: &Data, players: u8) -> Vec<(u8, Setup)> {
     let all = Setup::all(data, players);
     let plain = all.iter().filter(|setup| players == 1 && setup.scenario.is_none());
-    let often: Vec<Setup> = plain.cycle().take(if players == 1 { 12 } else { 0 }).cloned().collect();
+    let often: Vec<Setup> = plain.cycle().take(if players == 1 { 24 } else { 0 }).cloned().collect();
     all.into_iter().chain(often).map(|setup| (players, setup)).collect()
 }
 

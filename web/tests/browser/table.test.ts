@@ -57,8 +57,8 @@ test('two browsers meet by an invitation link, one of them a phone, and see each
   }
   took.sort((a, b) => a - b);
   console.log(`a move is seen by the other after ${took.map((ms) => ms.toFixed(0)).join(', ')} ms`);
-  // A busy machine delays some of them; the faster ones say what the program takes.
-  expect(took[1]).toBeLessThan(100);
+  // A busy machine delays some of them: the median counts.
+  expect(took[3]).toBeLessThan(100);
   expect([...first.errors, ...other.errors]).toEqual([]);
   await done();
 });
