@@ -67,6 +67,7 @@ test('a finished game: its sources, its plot, its replay from any step; then the
   await page.mouse.click(box.x + 40, box.y + box.height / 2);
   await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('[data-slider]')?.value) < 5);
   await page.getByRole('button', { name: 'To the end' }).click();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.log .then')?.dataset['step']) > 5);
   const line = page.locator('.log .then').nth(4);
   const step = await line.getAttribute('data-step');
   await line.click();
