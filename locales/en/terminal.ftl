@@ -359,3 +359,119 @@ ac-action-costs = { $sacrifices ->
     }
 ac-brings-war = ⚔ War when it comes into the window
 ac-brings-plague = ☠ Plague when it comes into the window
+
+## Through the Ages
+
+tta-page-own = your civilization
+tta-page-nations = civilizations
+tta-page-centre = events and tactics
+tta-row = Card row
+tta-age = Age { $age }
+tta-last-round = the last round
+tta-deck = { $n ->
+        [one] { $n } civil card left
+       *[other] { $n } civil cards left
+    }
+tta-culture = culture
+tta-science = science
+tta-food = food
+tta-resources = resources
+tta-strength = strength
+tta-civil = civil actions
+tta-military = military actions
+tta-unused = unused workers
+tta-happy = happy faces
+tta-discontent = discontent
+tta-culture-rate = culture a turn
+tta-science-rate = science a turn
+tta-food-rate = food a turn
+tta-resource-rate = resources a turn
+tta-corruption = corruption
+tta-yellow = yellow
+tta-blue = blue
+tta-growth = next worker
+tta-eats = eaten
+tta-uprising = Uprising: more are discontent than are unused
+tta-hunger = { $n ->
+        [one] { $n } food will be missing
+       *[other] { $n } food will be missing
+    }
+tta-government = Government
+tta-leader = Leader
+tta-specials = Specials
+tta-wonders = Wonders
+tta-ruins = Ruins
+tta-unfinished = Building
+tta-colonies = Colonies
+tta-tactic = Tactic
+tta-pact = Pact
+tta-wars = Wars
+tta-hand = Hand
+tta-military-hand = Military hand
+tta-military-cards = { $n ->
+        [one] { $n } military card in hand
+       *[other] { $n } military cards in hand
+    }
+tta-events = Current events:
+tta-top-event = The next event
+tta-future = Future events:
+tta-tactics = Common tactics
+tta-military-deck = Military deck:
+tta-known = of these you know
+tta-auction = Auction:
+tta-colonize = To be colonized:
+tta-defend = Attack:
+tta-offer = Pact offered:
+tta-missing = { $n ->
+        [one] { $n } strength is missing
+       *[other] { $n } strength are missing
+    }
+tta-col-culture = cult
+tta-col-science = sci
+tta-col-strength = str
+tta-col-food = food
+tta-col-resources = res
+tta-col-happy = happy
+tta-col-actions = act
+tta-costs-science = Science: { $n }
+tta-costs-revolution = By revolution: { $n }
+tta-costs-resources = Resources: { $n }
+tta-costs-stages = Stages: { $stages }
+tta-costs-military = Military actions: { $n }
+tta-legend-price = the price of a space in civil actions
+    .sign = 1◦ 2◦ 3◦
+tta-legend-worker = workers on a card, and blue tokens kept there
+    .sign = ♟•
+tta-legend-stage = stages of a wonder: built, and what the next cost
+    .sign = ■ □3
+tta-legend-ruin = happy faces, and how many more are needed
+    .sign = 1−1
+tta-legend-tactic = what there is, and what a turn brings
+    .sign = 4+2
+
+tta-kind-farm = Farm
+tta-kind-mine = Mine
+tta-kind-lab = Lab
+tta-kind-temple = Temple
+tta-kind-library = Library
+tta-kind-theater = Theater
+tta-kind-arena = Arena
+tta-kind-infantry = Infantry
+tta-kind-cavalry = Cavalry
+tta-kind-artillery = Artillery
+tta-kind-air-force = Air force
+tta-kind-government = Government
+tta-kind-military-special = Military technology
+tta-kind-civil-special = Civil technology
+tta-kind-colonization-special = Colonization technology
+tta-kind-construction-special = Construction technology
+tta-kind-leader = Leader
+tta-kind-wonder = Wonder
+tta-kind-action = Action card
+tta-kind-event = Event
+tta-kind-territory = Territory
+tta-kind-aggression = Aggression
+tta-kind-war = War
+tta-kind-pact = Pact
+tta-kind-tactic = Tactic
+tta-kind-bonus = Bonus card

@@ -59,7 +59,7 @@ action-cede = Choose the colony { $card }
 action-remove = Remove { $card }
 action-ruin = Let { $card } fall into ruin
 action-barter = Let food and resources stand in for each other once
-action-decline = Decline
+action-decline = Pass
 action-finish = End the Action Phase
 
 ## Questions: what a seat is asked, or what chance is about to decide

@@ -370,3 +370,121 @@ ac-action-costs = { $sacrifices ->
     }
 ac-brings-war = ⚔ Wojna, gdy karta wchodzi do gry
 ac-brings-plague = ☠ Zaraza, gdy karta wchodzi do gry
+
+## Through the Ages
+
+tta-page-own = twoja cywilizacja
+tta-page-nations = cywilizacje
+tta-page-centre = wydarzenia i taktyki
+tta-row = Tor kart
+tta-age = epoka { $age }
+tta-last-round = ostatnia runda
+tta-deck = { $n ->
+        [one] została { $n } karta cywilna
+        [few] zostały { $n } karty cywilne
+       *[many] zostało { $n } kart cywilnych
+    }
+tta-culture = kultura
+tta-science = nauka
+tta-food = żywność
+tta-resources = surowce
+tta-strength = siła
+tta-civil = akcje cywilne
+tta-military = akcje militarne
+tta-unused = wolni robotnicy
+tta-happy = zadowolenie
+tta-discontent = niezadowoleni
+tta-culture-rate = kultura na turę
+tta-science-rate = nauka na turę
+tta-food-rate = żywność na turę
+tta-resource-rate = surowce na turę
+tta-corruption = korupcja
+tta-yellow = żółte
+tta-blue = niebieskie
+tta-growth = następny robotnik
+tta-eats = spożycie
+tta-uprising = Bunt: niezadowolonych jest więcej niż wolnych
+tta-hunger = { $n ->
+        [one] zabraknie { $n } żywności
+       *[many] zabraknie { $n } żywności
+    }
+tta-government = Ustrój
+tta-leader = Lider
+tta-specials = Technologie specjalne
+tta-wonders = Cuda
+tta-ruins = Ruiny
+tta-unfinished = W budowie
+tta-colonies = Kolonie
+tta-tactic = Taktyka
+tta-pact = Pakt
+tta-wars = Wojny
+tta-hand = Ręka
+tta-military-hand = Karty militarne
+tta-military-cards = { $n ->
+        [one] { $n } karta militarna na ręce
+        [few] { $n } karty militarne na ręce
+       *[many] { $n } kart militarnych na ręce
+    }
+tta-events = Bieżące wydarzenia:
+tta-top-event = Następne wydarzenie
+tta-future = Przyszłe wydarzenia:
+tta-tactics = Wspólne taktyki
+tta-military-deck = Talia militarna:
+tta-known = z nich znasz
+tta-auction = Licytacja:
+tta-colonize = Do kolonizacji:
+tta-defend = Atak:
+tta-offer = Proponowany pakt:
+tta-missing = { $n ->
+        [one] brakuje { $n } punktu siły
+       *[many] brakuje { $n } punktów siły
+    }
+tta-col-culture = kult
+tta-col-science = nauka
+tta-col-strength = siła
+tta-col-food = żywn
+tta-col-resources = sur
+tta-col-happy = zad
+tta-col-actions = akc
+tta-costs-science = Nauka: { $n }
+tta-costs-revolution = Przez rewolucję: { $n }
+tta-costs-resources = Surowce: { $n }
+tta-costs-stages = Etapy: { $stages }
+tta-costs-military = Akcje militarne: { $n }
+tta-legend-price = cena miejsca w akcjach cywilnych
+    .sign = 1◦ 2◦ 3◦
+tta-legend-worker = robotnicy na karcie i niebieskie żetony na niej
+    .sign = ♟•
+tta-legend-stage = etapy cudu: zbudowane i cena następnych
+    .sign = ■ □3
+tta-legend-ruin = zadowolenie i ile go brakuje
+    .sign = 1−1
+tta-legend-tactic = ile jest i ile przynosi tura
+    .sign = 4+2
+
+tta-kind-farm = Farma
+tta-kind-mine = Kopalnia
+tta-kind-lab = Laboratorium
+tta-kind-temple = Świątynia
+tta-kind-library = Biblioteka
+tta-kind-theater = Teatr
+tta-kind-arena = Arena
+tta-kind-infantry = Piechota
+tta-kind-cavalry = Kawaleria
+tta-kind-artillery = Artyleria
+tta-kind-air-force = Lotnictwo
+tta-kind-government = Ustrój
+tta-kind-military-special = Technologia militarna
+tta-kind-civil-special = Technologia cywilna
+tta-kind-colonization-special = Technologia kolonizacyjna
+tta-kind-construction-special = Technologia budowlana
+tta-kind-leader = Lider
+tta-kind-wonder = Cud
+tta-kind-action = Karta akcji
+tta-kind-event = Wydarzenie
+tta-kind-territory = Terytorium
+tta-kind-aggression = Agresja
+tta-kind-war = Wojna
+tta-kind-pact = Pakt
+tta-kind-tactic = Taktyka
+tta-kind-bonus = Karta bonusowa

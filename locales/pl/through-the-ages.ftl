@@ -61,7 +61,7 @@ action-cede = Wskaż kolonię „{ $card }”
 action-remove = Usuń „{ $card }”
 action-ruin = Niech „{ $card }” popadnie w ruinę
 action-barter = Zapłać raz żywnością zamiast surowcem lub odwrotnie
-action-decline = Zrezygnuj
+action-decline = Pomiń
 action-finish = Zakończ fazę akcji
 
 ## Pytania: co trzeba rozstrzygnąć albo co za chwilę rozstrzygnie los

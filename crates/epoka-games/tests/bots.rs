@@ -1,36 +1,54 @@
 //! The law of bots, for every game: what a bot does in a seat's place depends on what the seat knows alone.
 
+use std::{
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
 use epoka_core::{Seat, replay::ChanceMode};
-use epoka_games::{AnyMatch, bot::Level, registry};
+use epoka_games::{AnyGame, AnyMatch, bot::Level, registry};
 use serde_json::Value;
 
-/// Moments at which a seat has to decide, this far apart, from a match played by a short search.
-fn moments(game: &dyn epoka_games::AnyGame, players: u8, apart: usize) -> Vec<(Box<dyn AnyMatch>, Seat)> {
-    let mut played = game.new_match(players, "the law of bots", &Value::Null, ChanceMode::Auto).unwrap();
-    let (mut found, mut decisions) = (Vec::new(), 0);
-    while let Some(seat) = played.deciding().iter().next() {
-        if decisions % apart == 0 {
-            found.push((played.fork(played.step()).unwrap(), seat));
-        }
-        decisions += 1;
-        played.play(seat, Level::find("mcts:5it").unwrap(), &decisions.to_string()).unwrap();
-    }
-    found
-}
+/// The levels, and at how many decisions each is asked: a longer thought at fewer of them.
+const LEVELS: [(Level, usize); 4] = [(Level::Random, 3), (Level::Easy, 3), (Level::Medium, 30), (Level::Hard, 132)];
+/// Every match is cut short after so many decisions: by then everything has been asked.
+const MOST: usize = 400;
 
 #[test]
 fn a_bots_choice_depends_on_its_view_alone() {
-    for game in registry().iter().map(|entry| entry.open(&[]).unwrap()) {
-        for players in game.players().0..=game.players().1 {
-            for (level, apart) in [(Level::Random, 3), (Level::Easy, 3), (Level::Medium, 29), (Level::Hard, 131)] {
-                for (number, (played, seat)) in moments(&*game, players, apart).into_iter().enumerate() {
-                    let world = played.imagine(seat, &number.to_string()).unwrap();
-                    let (here, there) = (played.advise(seat, level, "1"), world.advise(seat, level, "1"));
-                    let at = format!("{} with {players}, {level}, step {}", game.id(), played.step());
-                    assert_eq!(here, there, "{at}");
-                    assert_eq!(here, played.advise(seat, level, "1"), "{at}: the same seed, the same choice");
+    let games: Vec<_> = registry().iter().map(|entry| entry.open(&[]).unwrap()).collect();
+    let tables: Vec<_> = games
+        .iter()
+        .flat_map(|game| (game.players().0..=game.players().1).map(move |players| (game, players)))
+        .collect();
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(&(game, players)) = tables.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    holds(&**game, players);
                 }
-            }
+            });
         }
+    });
+}
+
+/// Plays a match by a short search, and asks all levels on its way.
+fn holds(game: &dyn AnyGame, players: u8) {
+    let mut played = game.new_match(players, "the law of bots", &Value::Null, ChanceMode::Auto).unwrap();
+    for decisions in 0..MOST {
+        let Some(seat) = played.deciding().iter().next() else { break };
+        for (level, _) in LEVELS.into_iter().filter(|(_, apart)| decisions % apart == 0) {
+            same_choice(&*played, seat, level, &format!("{} with {players}, {level}", game.id()));
+        }
+        played.play(seat, Level::find("mcts:5it").unwrap(), &decisions.to_string()).unwrap();
     }
+}
+
+/// A seat is advised alike in this world and in another that looks the same to it.
+fn same_choice(played: &dyn AnyMatch, seat: Seat, level: Level, at: &str) {
+    let world = played.imagine(seat, "another world").unwrap();
+    let (here, there) = (played.advise(seat, level, "1"), world.advise(seat, level, "1"));
+    assert_eq!(here, there, "{at}, step {}", played.step());
+    assert_eq!(here, played.advise(seat, level, "1"), "{at}, step {}: the same seed, the same choice", played.step());
 }

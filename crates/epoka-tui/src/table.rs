@@ -15,6 +15,7 @@ use crate::{
 mod age_of_civilization;
 mod plain;
 mod stone_age;
+mod through_the_ages;
 
 /// All a drawing needs to know.
 pub struct Scene<'a> {
@@ -145,6 +146,7 @@ pub fn of(game: &str) -> &'static dyn Drawing {
     match game {
         "stone-age" => &stone_age::StoneAge,
         "age-of-civilization" => &age_of_civilization::AgeOfCivilization,
+        "through-the-ages" => &through_the_ages::ThroughTheAges,
         _ => &plain::Plain,
     }
 }

@@ -63,6 +63,32 @@ fn age_of_civilization_large() {
 }
 
 #[test]
+fn through_the_ages_small() {
+    let mut screen = in_play(80, 24, En, "through-the-ages", "Ola,random,random", &[]);
+    screen.play_some(150);
+    // What has gone wrong is said first.
+    screen.key(KeyCode::Enter);
+    assert_snapshot!("through-the-ages-80x24-en", screen.text());
+    screen.keys("L");
+    assert_snapshot!("through-the-ages-80x24-pl", screen.text());
+    for page in ["own", "nations", "centre"] {
+        screen.key(KeyCode::Tab);
+        assert_snapshot!(format!("through-the-ages-80x24-{page}-pl"), screen.text());
+    }
+}
+
+#[test]
+fn through_the_ages_large() {
+    let mut screen = in_play(140, 45, En, "through-the-ages", "Ola,random,random,random", &[]);
+    screen.play_some(250);
+    assert_snapshot!("through-the-ages-140x45-en", screen.text());
+    screen.keys("L");
+    assert_snapshot!("through-the-ages-140x45-pl", screen.text());
+    screen.resize(120, 40);
+    assert_snapshot!("through-the-ages-120x40-pl", screen.text());
+}
+
+#[test]
 fn age_of_civilization_alone() {
     let mut screen = Screen::table(80, 24, Pl, "age-of-civilization", "Ola", &["scenario=caravan-roads"]);
     screen.play_some(6);
@@ -116,7 +142,11 @@ fn a_screen_that_is_too_small_says_so() {
 
 #[test]
 fn every_size_can_be_drawn() {
-    for (game, seats) in [("stone-age", "Ola,random,random,random"), ("age-of-civilization", "Ola,random")] {
+    for (game, seats) in [
+        ("stone-age", "Ola,random,random,random"),
+        ("age-of-civilization", "Ola,random"),
+        ("through-the-ages", "Ola,random,random"),
+    ] {
         let mut screen = in_play(80, 24, Pl, game, seats, &[]);
         for columns in [80, 81, 100, 117, 118, 119, 160, 250] {
             for rows in [24, 25, 30, 35, 36, 37, 60] {
