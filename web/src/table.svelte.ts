@@ -71,6 +71,8 @@ export class Table {
   proposal = $state.raw<Proposal | null>(null);
   status = $state<TableMessage['status']>('open');
   rematch = $state<string | null>(null);
+  /** Why the match is held: its rules are not those of this server. */
+  held = $state.raw<TableMessage['held']>(null);
   dice = $state.raw<TableMessage['dice'] | null>(null);
   talk = $state.raw<Line[]>([]);
   /** Lines of the talk that came while it was closed. */
@@ -194,6 +196,7 @@ export class Table {
     this.proposal = whole.proposal;
     this.status = whole.status;
     this.rematch = whole.rematch;
+    this.held = whole.held;
     this.dice = whole.dice;
     this.news = [];
     this.#moved();
@@ -366,7 +369,7 @@ export class Table {
   say = (text: string): Promise<void> => this.#order({ do: 'chat', text });
   concede = (): Promise<void> => this.#order({ do: 'concede', ...this.#mine() });
   comeBack = (): Promise<void> => this.#order({ do: 'return', ...this.#mine() });
-  propose = (kind: 'undo' | 'abandon'): Promise<void> => this.#order({ do: 'propose', what: { kind }, ...this.#mine() });
+  propose = (kind: 'undo' | 'abandon' | 'continue'): Promise<void> => this.#order({ do: 'propose', what: { kind }, ...this.#mine() });
   answer = (agree: boolean): Promise<void> => this.#order({ do: 'answer', agree });
 
   /** Tells the server what to answer in one's place. */

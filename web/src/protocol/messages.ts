@@ -100,6 +100,8 @@ export interface TableMessage {
   clocks: Clocks;
   proposal: Proposal | null;
   rematch: string | null;
+  /** Why the match is held: its rules are not those of this server. */
+  held?: { 'rules-version': number; here: number } | null;
   present: Seat[];
   result: Result | null;
   dice: { commitment: string; secret?: string; nonces?: (string | null)[]; seed?: string };
