@@ -516,3 +516,26 @@ lesson-age-of-civilization-finish = When you have done enough, end your turn. Id
 lesson-age-of-civilization-war = Look at the card that comes next: if it brings war, whoever has the least strength loses a worker.
 lesson-age-of-civilization-bonus = Civilizations left in the pool collect coins. An unloved one may be worth taking for them.
 lesson-age-of-civilization-fall = You may absorb a civilization (its legacy, one worker) or let a new one be born: then the old one falls, and only its legacy stays. At most three in all.
+
+## Civilization, the card game
+
+ccg-capital = The capital: strength and toughness
+ccg-line = The terrains of { $name }
+ccg-plays = playing
+ccg-happiness = Happiness against terrains
+ccg-units = Units, and how many there may be
+ccg-pool = What can be spent in this phase
+ccg-for-units = for units
+ccg-for-buildings = for buildings
+ccg-for-inventions = for inventions
+ccg-hand = hand { $n }
+ccg-library = library { $n }
+ccg-atlas = atlas { $n }
+ccg-discard = discarded { $n }
+ccg-known = Known cards:
+ccg-fight = strength { $attack } against { $defence }
+ccg-hidden = { $n ->
+        [one] { $n } card you cannot see
+       *[other] { $n } cards you cannot see
+    }
+ccg-no-cards = No cards in hand

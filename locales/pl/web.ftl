@@ -541,3 +541,27 @@ lesson-age-of-civilization-finish = Gdy zrobisz dość, zakończ turę. Bezczynn
 lesson-age-of-civilization-war = Spójrz na kartę, która nadejdzie: jeśli niesie wojnę, najsłabszy straci robotnika.
 lesson-age-of-civilization-bonus = Na cywilizacjach, których nikt nie bierze, zbierają się monety. Czasem warto wziąć którąś dla nich.
 lesson-age-of-civilization-fall = Możesz wchłonąć cywilizację (dziedzictwo i jeden robotnik) albo dać narodzić się nowej: wtedy stara upada i zostaje po niej tylko dziedzictwo. Razem najwyżej trzy.
+
+## Civilization, gra karciana
+
+ccg-capital = Stolica: siła i wytrzymałość
+ccg-line = Tereny: { $name }
+ccg-plays = gra teraz
+ccg-happiness = Zadowolenie w stosunku do terenów
+ccg-units = Jednostki i ich limit
+ccg-pool = Do wydania w tej fazie
+ccg-for-units = na jednostki
+ccg-for-buildings = na budowle
+ccg-for-inventions = na wynalazki
+ccg-hand = ręka { $n }
+ccg-library = biblioteka { $n }
+ccg-atlas = atlas { $n }
+ccg-discard = odrzucone { $n }
+ccg-known = Znane karty:
+ccg-fight = siła { $attack } przeciw { $defence }
+ccg-hidden = { $n ->
+        [one] { $n } karta, której nie widzisz
+        [few] { $n } karty, których nie widzisz
+       *[many] { $n } kart, których nie widzisz
+    }
+ccg-no-cards = Brak kart na ręce

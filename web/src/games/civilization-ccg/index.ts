@@ -1,0 +1,36 @@
+/** Civilization, the card game: the battlefield and the hand. */
+import type { GameBoard } from '..';
+import type { Action, View } from '../../protocol/civilization-ccg';
+import Board from './Board.svelte';
+import Own from './Own.svelte';
+import { anchor, kindIcon, printed } from './parts';
+import Rival from './Rival.svelte';
+
+const PHASES = ['activation', 'explorers', 'military', 'management', 'end'] as const;
+
+export default {
+  Board,
+  Own,
+  Rival,
+  round: (view) => (view as View).round,
+  first: (view) => (view as View).first,
+  phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
+  onBoard: (action, table) => anchor(action as Action, table.view as View) !== null,
+  figures(view, seat) {
+    const { realms, turn, units } = view as View;
+    const realm = realms[seat];
+    if (!realm) return [];
+    return [
+      { icon: 'i-food', name: 'income-food', value: realm.food },
+      { icon: 'i-construction', name: 'income-production', value: turn.production },
+      { icon: 'i-coin', name: 'income-tax', value: turn.tax },
+      { icon: 'i-culture', name: 'ccg-happiness', value: realm.happiness },
+      { icon: 'i-field', name: 'kind-terrain', value: realm.line.length },
+      { icon: 'i-strength', name: 'kind-unit', value: units.filter(({ unit }) => unit.seat === seat).length },
+      { icon: 'i-civ-card', name: 'kind-card', value: realm.hand.length },
+    ];
+  },
+  passes: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'],
+  things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
+  icon: (component) => kindIcon(printed(component).kind),
+} satisfies GameBoard;
