@@ -158,7 +158,7 @@ pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> 
         return Err(Illegal::by(CCG_79));
     }
     let Venture { place, building, .. } = state.venture;
-    log.tell(Event::Attacked { seat: state.active, place, building });
+    log.tell(Event::Attacked { seat: state.active, place: state.site(place), building });
     state.tasks.pop();
     state.tasks.push(Task::Fight);
     state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat: state.active, passes: 0 });
@@ -367,7 +367,7 @@ fn hit_building(state: &mut State, place: Place, card: Card, damage: u8, log: &m
     let fits = |item: &&mut Item| item.form == Form::Building && item.place == Some(place) && item.card == card;
     if let Some(item) = state.realms[place.seat].items.iter_mut().find(fits) {
         item.damage = item.damage.saturating_add(damage);
-        log.tell(Event::BuildingHit { place, card, damage });
+        log.tell(Event::BuildingHit { place: state.site(place), card, damage });
     }
 }
 
@@ -514,7 +514,7 @@ fn has_frail(game: &Ccg, state: &State, units: u128) -> bool {
 pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let place = state.venture.place;
     for at in bits(state.venture.fallen & state.live) {
-        log.tell(Event::Destroyed { card: state.units[at].card, place });
+        log.tell(Event::Destroyed { card: state.units[at].card, place: state.site(place) });
         zones::remove_unit(state, at, log);
     }
     state.venture.fallen = 0;
@@ -527,7 +527,7 @@ pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         };
         let Some(at) = state.realms[place.seat].items.iter().position(broken) else { break };
         let item = zones::remove_item(game, state, place.seat, at, log);
-        log.tell(Event::Destroyed { card: item.card, place });
+        log.tell(Event::Destroyed { card: item.card, place: state.site(place) });
     }
     // CCG-93: a destroyed capital is the end of its player.
     if place.is_capital() && place.seat != state.active {

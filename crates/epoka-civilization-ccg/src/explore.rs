@@ -159,7 +159,7 @@ pub fn prospect(
     pay(state, seat, price, log);
     state.realms[seat].atlas.remove(card);
     state.terrain_mut(place).resource = Some(card);
-    log.tell(Event::Prospected { seat, card, place, price });
+    log.tell(Event::Prospected { seat, card, place: state.site(place), price });
     look_for_prosperity(state, log);
     Ok(())
 }

@@ -100,9 +100,13 @@ pub fn turn_rule(state: &State) -> Rule {
     }
 }
 
-/// What the seat is asked, in a word.
+/// What the seat is asked, in a word: the task, but for a phase or a window which one it is.
 pub fn asks(state: &State) -> &'static str {
-    state.tasks.top().map_or("nothing", Into::into)
+    match state.tasks.top() {
+        Some(Task::Main) => state.phase.into(),
+        Some(Task::Window { moment, .. }) => moment.into(),
+        task => task.map_or("nothing", Into::into),
+    }
 }
 
 /// Every legal action of a seat that owes a decision.

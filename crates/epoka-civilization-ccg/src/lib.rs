@@ -40,6 +40,7 @@ pub mod position;
 pub mod rate;
 pub mod rules;
 pub mod settle;
+pub mod spoken;
 pub mod state;
 pub mod targets;
 pub mod tasks;
@@ -170,6 +171,9 @@ impl Game for Ccg {
     }
     fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         flow::actions(self, state, seat, list);
+    }
+    fn spoken(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        Some(spoken::spoken(self, state, seat, action))
     }
     fn class(action: &Action) -> Class {
         match action {

@@ -104,7 +104,7 @@ pub fn collect(
         log.cite(CCG_64);
     }
     state.terrain_mut(place).exhausted = true;
-    log.tell(Event::Collected { seat, place, income, amount });
+    log.tell(Event::Collected { seat, place: state.site(place), income, amount });
     match income {
         Income::Food => zones::add_food(state, seat, amount.into(), log),
         Income::Production => state.turn.production = state.turn.production.saturating_add(amount),
@@ -313,7 +313,7 @@ fn start(game: &Ccg, state: &mut State, seat: Seat, card: Card, place: Option<Pl
     pay(game, state, seat, item, log);
     state.realms[seat].hand.remove(card);
     state.realms[seat].items.push(Item { markers: 1, ..item });
-    log.tell(Event::Started { seat, card, place });
+    log.tell(Event::Started { seat, card, place: place.map(|place| state.site(place)) });
 }
 
 /// CCG-17, CCG-54: whether an invention may be started.

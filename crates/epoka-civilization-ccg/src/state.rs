@@ -99,6 +99,18 @@ impl Place {
     }
 }
 
+/// A place and the terrain that lies there when something happens at it: numbers are used again, a log is not written again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Site {
+    /// Whose terrain.
+    pub seat: Seat,
+    /// Its number; 0 is the capital.
+    pub slot: u8,
+    /// The card.
+    pub card: Option<Card>,
+}
+
 /// What a seat has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Realm {
@@ -428,6 +440,11 @@ impl State {
     #[inline]
     pub fn terrain_mut(&mut self, place: Place) -> &mut Terrain {
         &mut self.realms[place.seat].terrains[usize::from(place.slot) % TERRAINS]
+    }
+
+    /// A place with the terrain that lies there now.
+    pub fn site(&self, place: Place) -> Site {
+        Site { seat: place.seat, slot: place.slot, card: self.terrain(place).card }
     }
 
     /// Units in play, with their places in the list.

@@ -95,7 +95,7 @@ pub fn may_be(game: &Ccg, state: &State, unit: &Unit, place: Place) -> bool {
 /// A unit comes to a place.
 pub fn arrive(game: &Ccg, state: &mut State, at: usize, place: Place, log: &mut Log<Event>) {
     let unit = state.units[at];
-    log.tell(Event::Moved { card: unit.card, from: unit.place, to: place });
+    log.tell(Event::Moved { card: unit.card, from: state.site(unit.place), to: state.site(place) });
     state.units[at].place = place;
     if place.seat == unit.seat || state.terrain(place).card.is_none() {
         return;
@@ -280,7 +280,11 @@ pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>
 pub fn end(state: &mut State, ended: Ended, log: &mut Log<Event>) {
     state.ended = Some(ended);
     state.tasks = epoka_core::Tasks::new();
-    log.tell(Event::GameOver { ended });
+    log.tell(match ended {
+        Ended::Prosperity(seat) => Event::GameOver { by: Victory::Prosperity, seat: Some(seat) },
+        Ended::Conquest(seat) => Event::GameOver { by: Victory::Conquest, seat: Some(seat) },
+        Ended::Limit => Event::GameOver { by: Victory::Limit, seat: None },
+    });
 }
 
 /// CCG-84: a unit whose damage has caught up with its toughness is destroyed.
@@ -293,7 +297,7 @@ pub fn bury_hurt(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         let side = combat::side(state, at);
         let (_, toughness) = army::stats(game, state, &unit, combat::field(state, at), side);
         if unit.damage >= toughness && log.cite(CCG_84) {
-            log.tell(Event::Destroyed { card: unit.card, place: unit.place });
+            log.tell(Event::Destroyed { card: unit.card, place: state.site(unit.place) });
             remove_unit(state, at, log);
         }
     }

@@ -8,6 +8,7 @@
 //! | `"gain": {"wood": 2, "food": 0}` | `$gain`, a list of what `count-wood` says with `$n`; `$gain-id`, `some` or `none`; `$gain-count`, 2 |
 //! | `"cards": ["C01", "C02"]` | `$cards`, a list of what `card-C01`… say; `$cards-id`, `some` or `none`; `$cards-count` |
 //! | `"dice": [3, 5]` | `$dice`, the numbers; `$dice-id`, `some` or `none`; `$dice-count` |
+//! | `"to": {"seat": 1, "slot": 2, "card": "hills"}` | `$to-seat`, `$to-slot`, `$to-card`… and `$slot`, `$card`… where the action or event has no such field itself; `$to-id`, `some` |
 //! | `"card": null` | `$card`, nothing; `$card-id`, `none` |
 //! | `"full": true` | `$full` and `$full-id`, `true` |
 
@@ -17,13 +18,17 @@ use serde_json::{Map, Number, Value};
 use super::Words;
 
 /// Fields whose numbers are seats.
-const SEATS: [&str; 4] = ["seat", "first", "to", "from-seat"];
+const SEATS: [&str; 6] = ["seat", "first", "to", "from-seat", "rival", "owner"];
 
 /// The variables an action or event gives to its message.
 pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'static> {
     let mut filler = Filler { words, players, args: FluentArgs::new() };
-    for (field, value) in thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type") {
-        filler.fill(field, value);
+    let fields = || thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type");
+    // What has parts goes first, so that no part hides a field.
+    for (field, value) in
+        fields().filter(|(_, value)| value.is_object()).chain(fields().filter(|(_, value)| !value.is_object()))
+    {
+        filler.fill(field, field, value);
     }
     filler.args
 }
@@ -48,19 +53,26 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    fn fill(&mut self, field: &str, value: &Value) {
+    /// Sets the variables of a name; the kind says what the value is.
+    fn fill(&mut self, name: &str, kind: &str, value: &Value) {
         match value {
-            Value::Null => self.set_with_id(field, String::new(), "none"),
-            Value::Bool(yes) => self.set_with_id(field, yes.to_string(), &yes.to_string()),
-            Value::Number(number) if SEATS.contains(&field) => self.seat(field, number),
-            Value::Number(number) => self.args.set(field.to_owned(), variable(number)),
-            Value::String(id) => self.name(field, id),
-            Value::Array(items) => self.list(field, items),
-            // A thing made of other things: its parts speak for it.
-            Value::Object(parts) if !parts.values().all(Value::is_number) => {
-                parts.iter().for_each(|(part, value)| self.fill(part, value));
+            Value::Null => self.set_with_id(name, String::new(), "none"),
+            Value::Bool(yes) => self.set_with_id(name, yes.to_string(), &yes.to_string()),
+            Value::Number(number) if SEATS.contains(&kind) => self.seat(name, number),
+            Value::Number(number) => self.args.set(name.to_owned(), variable(number)),
+            Value::String(id) => self.name(name, kind, id),
+            Value::Array(items) => self.list(name, items),
+            Value::Object(counts) if !counts.contains_key("seat") && counts.values().all(Value::is_number) => {
+                self.counts(name, counts);
             }
-            Value::Object(counts) => self.counts(field, counts),
+            // A thing made of other things: its parts speak for it.
+            Value::Object(parts) => {
+                self.set_with_id(name, String::new(), "some");
+                for (part, value) in parts {
+                    self.fill(part, part, value);
+                    self.fill(&format!("{name}-{part}"), part, value);
+                }
+            }
         }
     }
 
@@ -79,12 +91,12 @@ impl Filler<'_> {
         self.set_with_id(field, self.words.player(seat, self.players), &number.to_string());
     }
 
-    fn name(&mut self, field: &str, id: &str) {
-        let message = self.words.message_for(field, id);
+    fn name(&mut self, field: &str, kind: &str, id: &str) {
+        let message = self.words.message_for(kind, id);
         for (case, text) in message.iter().flat_map(|message| self.words.attributes(message)) {
             self.args.set(format!("{field}-{case}"), text);
         }
-        self.set_with_id(field, self.words.name(field, id), id);
+        self.set_with_id(field, self.words.name(kind, id), id);
     }
 
     fn list(&mut self, field: &str, items: &[Value]) {
@@ -202,6 +214,7 @@ event-drew = { $card-id ->
 event-showed = { $cards } od { $seat-whom }
 event-rolled = { $dice } ({ $dice-count })
 event-full = { $full-id }
+event-moved = { $card } { $from-card } { $from-slot } ({ $from-seat }), { $to-card } { $to-slot } ({ $to-seat }), { $seat }
 event-began = { $seats }
 ";
 
@@ -224,6 +237,13 @@ event-began = { $seats }
         let paid = |goods| json!({"type": "paid", "seat": 1, "goods": goods});
         assert_eq!(tell(paid(json!({"wood": 2, "brick": 0, "gold": 1})), &[]), "Niebieski: 2 drewna i 1 złota (3)");
         assert_eq!(tell(paid(json!({"wood": 0})), &[]), "Niebieski: nic");
+    }
+
+    #[test]
+    fn parts_of_a_thing_are_told_apart_by_its_field_and_hide_no_other() {
+        let place = |seat: u8, slot: u8| json!({"seat": seat, "slot": slot, "card": "C02"});
+        let moved = json!({"type": "moved", "card": "C01", "seat": 0, "from": place(0, 3), "to": place(1, 2)});
+        assert_eq!(tell(moved, &["Ola"]), "Koło C02 3 (Ola), C02 2 (Niebieski), Ola");
     }
 
     #[test]
