@@ -321,6 +321,32 @@ setup-hidden-lists = Hidden deck lists
 setup-later-food = Food for those who begin later
     .help = Everybody but the first player begins with one food.
 
+## Deck lists: what is wrong with one, or may not be meant
+
+problem-unreadable = line { $line }: “{ $text }” is not a number and the id of a card, such as “4 warriors”
+problem-unknown-card = { $line ->
+        [0] there is no card “{ $id }”
+       *[other] line { $line }: there is no card “{ $id }”
+    }
+problem-bad-number = line { $line }: there cannot be { $text } copies of a card
+problem-no-capital = there is no capital
+problem-two-capitals = line { $line }: { $card } is a second capital
+problem-size = { $pile-id ->
+        [atlas] the atlas has { $found } cards, not { $wanted }
+       *[library] the library has { $found } cards, not { $wanted }
+    }
+problem-misplaced = { $pile-id ->
+        [atlas] { $card } does not belong in the atlas
+       *[library] { $card } does not belong in the library
+    }
+problem-copies = { $card }: { $found } copies, and { $most } at most are allowed
+problem-few-terrains = only { $found } terrains: a victory by prosperity needs { $wanted } beside the capital
+problem-unmet = { $card } needs { $needs }, which is not in the deck
+problem-wrong-region = { $card } is of another region than the capital
+problem-none-of = { $card } needs a card with “{ $keyword }”, and the deck has none
+pile-atlas = atlas
+pile-library = library
+
 ## Chance
 
 chance-first-player = Dice for the first player

@@ -300,6 +300,32 @@ setup-hidden-lists = Ukryte listy talii
 setup-later-food = Żywność dla zaczynających później
     .help = Wszyscy oprócz pierwszego gracza zaczynają z jedną żywnością.
 
+## Listy talii: co jest nie tak albo może być niezamierzone
+
+problem-unreadable = wiersz { $line }: „{ $text }” to nie liczba i oznaczenie karty, na przykład „4 warriors”
+problem-unknown-card = { $line ->
+        [0] nie ma karty „{ $id }”
+       *[other] wiersz { $line }: nie ma karty „{ $id }”
+    }
+problem-bad-number = wiersz { $line }: liczba egzemplarzy nie może wynosić { $text }
+problem-no-capital = brakuje stolicy
+problem-two-capitals = wiersz { $line }: { $card } to już druga stolica
+problem-size = { $pile-id ->
+        [atlas] liczba kart w atlasie to { $found }, a powinno ich być { $wanted }
+       *[library] liczba kart w bibliotece to { $found }, a powinno ich być { $wanted }
+    }
+problem-misplaced = { $pile-id ->
+        [atlas] karta „{ $card }” nie należy do atlasu
+       *[library] karta „{ $card }” nie należy do biblioteki
+    }
+problem-copies = { $card }: egzemplarzy jest { $found }, a może być najwyżej { $most }
+problem-few-terrains = za mało terenów ({ $found }): zwycięstwo przez dobrobyt wymaga { $wanted } oprócz stolicy
+problem-unmet = { $card } wymaga karty „{ $needs }”, której nie ma w talii
+problem-wrong-region = { $card } pochodzi z innego regionu niż stolica
+problem-none-of = { $card } wymaga karty ze zdolnością „{ $keyword }”, a w talii takiej nie ma
+pile-atlas = atlas
+pile-library = biblioteka
+
 ## Los
 
 chance-first-player = Kostki o pierwszeństwo

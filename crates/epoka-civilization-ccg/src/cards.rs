@@ -20,6 +20,9 @@ pub struct RawCard {
     pub id: String,
     #[serde(skip, default = "no_kind")]
     pub kind: Kind,
+    /// The file it is from.
+    #[serde(skip)]
+    pub file: String,
     pub era: Era,
     #[serde(default)]
     pub types: Set<Type>,

@@ -165,6 +165,7 @@ impl Data {
             }
             let mut items: Items = source.read()?;
             for (own, new) in all.cards().into_iter().zip(items.cards()) {
+                new.iter_mut().for_each(|card| card.file.clone_from(&source.file));
                 data::overlay(own, std::mem::take(new), |card| &card.id);
             }
             data::overlay(&mut all.deck, items.deck, |deck| &deck.id);
@@ -259,7 +260,7 @@ fn is_counted(effect: &Effect) -> bool {
 fn check_ids(cards: &[RawCard], first: &[u16; 9]) -> Result<(), DataError> {
     let mut seen = BTreeSet::new();
     if let Some(twice) = cards.iter().find(|card| !seen.insert(&card.id)) {
-        return Err(DataError::item("data", &twice.id, "it is there twice"));
+        return Err(DataError::item(&twice.file, &twice.id, "it is there twice, as cards of two kinds"));
     }
     let limits = [(Kind::Invention, 128), (Kind::Resource, 32)];
     for (kind, most) in limits {
@@ -275,8 +276,7 @@ fn check_ids(cards: &[RawCard], first: &[u16; 9]) -> Result<(), DataError> {
 
 fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData, DataError> {
     let json = serde_json::to_value(raw).expect("a card is JSON");
-    let file = FILES[raw.kind as usize];
-    let wrong = |words: String| DataError::item(file, &raw.id, words);
+    let wrong = |words: String| DataError::item(&raw.file, &raw.id, words);
     let card = |id: &String| {
         names.number(0, id).map(|number| Card(number as u16)).ok_or_else(|| wrong(format!("there is no `{id}`")))
     };
@@ -302,8 +302,10 @@ fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData,
         invention_trait: raw.requires_invention_keyword,
     };
     let (skills, traits) = keywords(&raw.keywords).map_err(wrong)?;
-    let read = |value: &serde_json::Value| Effect::deserialize(value).map_err(|error| wrong(error.to_string()));
-    let effects: Vec<Effect> = raw.effects.iter().map(read).collect::<Result<_, _>>()?;
+    let read = |(at, value): (usize, &serde_json::Value)| {
+        Effect::deserialize(value).map_err(|error| wrong(format!("effect {}: {error}", at + 1)))
+    };
+    let effects: Vec<Effect> = raw.effects.iter().enumerate().map(read).collect::<Result<_, _>>()?;
     let topics = effects.iter().fold(0, |topics, effect| {
         topics | if effect.when == When::Static { effect.does.topic() } else { topic::TRIGGER }
     });

@@ -50,7 +50,41 @@ pub struct BadDeck {
     /// The rule.
     pub rule: Rule,
     /// What is wrong.
+    pub wrong: Wrong,
+    /// It in words.
     pub words: String,
+}
+
+/// What is wrong with a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
+pub enum Wrong {
+    /// A card there is not.
+    NoSuchCard { id: String },
+    /// What should be the capital is none.
+    NoCapital { card: Card },
+    /// The atlas or the library is too large or too small.
+    Size { pile: &'static str, found: usize, wanted: u8 },
+    /// A card is in the wrong one of them.
+    Misplaced { card: Card, pile: &'static str },
+    /// There are too many of a card.
+    Copies { card: Card, found: usize, most: u8 },
+}
+
+impl BadDeck {
+    fn new(data: &Data, rule: Rule, wrong: Wrong) -> BadDeck {
+        let id = |card: &Card| &data.card(*card).id;
+        let words = match &wrong {
+            Wrong::NoSuchCard { id } => format!("there is no card `{id}`"),
+            Wrong::NoCapital { card } => format!("`{}` is no capital", id(card)),
+            Wrong::Size { pile, found, wanted } => format!("the {pile} has {found} cards, not {wanted}"),
+            Wrong::Misplaced { card, pile } => format!("`{}` does not belong in the {pile}", id(card)),
+            Wrong::Copies { card, found, most } => {
+                format!("there are {found} of `{}`, and {most} at most", id(card))
+            }
+        };
+        BadDeck { rule, wrong, words }
+    }
 }
 
 impl std::fmt::Display for BadDeck {
@@ -68,7 +102,7 @@ impl Deck {
         library: &BTreeMap<String, u8>,
     ) -> Result<Deck, BadDeck> {
         let find = |rule: Rule, id: &str| {
-            data.find(id).ok_or_else(|| BadDeck { rule, words: format!("there is no card `{id}`") })
+            data.find(id).ok_or_else(|| BadDeck::new(data, rule, Wrong::NoSuchCard { id: id.into() }))
         };
         let capital = find(CCG_21, capital)?;
         let mut lists = [Vec::new(), Vec::new()];
@@ -94,24 +128,24 @@ pub fn check(
     mut holds: impl FnMut(Rule) -> bool,
 ) -> Result<(), BadDeck> {
     let numbers = &data.numbers;
-    let mut wrong = |rule: Rule, words: String| if holds(rule) { Err(BadDeck { rule, words }) } else { Ok(()) };
+    let mut wrong = |rule: Rule, wrong: Wrong| if holds(rule) { Err(BadDeck::new(data, rule, wrong)) } else { Ok(()) };
     let kind = |card: Card| data.card(card).kind;
     if kind(capital) != Kind::Capital {
-        return wrong(CCG_21, format!("`{}` is no capital", data.card(capital).id));
+        return wrong(CCG_21, Wrong::NoCapital { card: capital });
     }
     let sizes = [(CCG_20, "library", library, numbers.library_size), (CCG_21, "atlas", atlas, numbers.atlas_size)];
-    for (rule, name, cards, size) in sizes {
-        if cards.len() != usize::from(size) {
-            return wrong(rule, format!("the {name} has {} cards, not {size}", cards.len()));
+    for (rule, pile, cards, wanted) in sizes {
+        if cards.len() != usize::from(wanted) {
+            return wrong(rule, Wrong::Size { pile, found: cards.len(), wanted });
         }
     }
     let for_library =
         |card: Card| matches!(kind(card), Kind::Building | Kind::Wonder | Kind::Unit | Kind::Invention | Kind::Event);
-    if let Some(card) = library.iter().find(|card| !for_library(**card)) {
-        return wrong(CCG_20, format!("`{}` does not belong in a library", data.card(*card).id));
+    if let Some(&card) = library.iter().find(|card| !for_library(**card)) {
+        return wrong(CCG_20, Wrong::Misplaced { card, pile: "library" });
     }
-    if let Some(card) = atlas.iter().find(|card| !matches!(kind(**card), Kind::Terrain | Kind::Resource)) {
-        return wrong(CCG_21, format!("`{}` does not belong in an atlas", data.card(*card).id));
+    if let Some(&card) = atlas.iter().find(|card| !matches!(kind(**card), Kind::Terrain | Kind::Resource)) {
+        return wrong(CCG_21, Wrong::Misplaced { card, pile: "atlas" });
     }
     for same in library.chunk_by(|a, b| a == b).chain(atlas.chunk_by(|a, b| a == b)) {
         let (rule, most) = match kind(same[0]) {
@@ -122,7 +156,7 @@ pub fn check(
             }
         };
         if same.len() > usize::from(most) {
-            return wrong(rule, format!("there are {} of `{}`, and {most} at most", same.len(), data.card(same[0]).id));
+            return wrong(rule, Wrong::Copies { card: same[0], found: same.len(), most });
         }
     }
     Ok(())

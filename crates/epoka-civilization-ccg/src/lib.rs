@@ -27,6 +27,7 @@ pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod deck;
+pub mod decklist;
 pub mod deeds;
 pub mod effect;
 pub mod events;

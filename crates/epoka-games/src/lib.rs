@@ -18,6 +18,7 @@
 //! ```
 
 pub mod bot;
+pub mod decks;
 pub mod game;
 pub mod matches;
 pub mod refusal;

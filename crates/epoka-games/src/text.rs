@@ -165,6 +165,11 @@ impl Words {
         self.sentence("event", event, players)
     }
 
+    /// What is wrong with something somebody wrote.
+    pub fn problem(&self, problem: &Value) -> String {
+        self.sentence("problem", problem, &[])
+    }
+
     /// What a seat is asked.
     pub fn ask(&self, word: &str) -> String {
         self.plain(&format!("ask-{word}"))
