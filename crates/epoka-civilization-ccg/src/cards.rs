@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    rules::CCG_15,
     effect::{Effect, Payment},
     state::Card,
     words::*,
@@ -203,10 +204,10 @@ pub struct CardData {
 }
 
 impl CardData {
-    /// Whether it is a building: wonders are.
+    /// CCG-15: whether it is a building: wonders are.
     #[inline]
     pub fn is_building(&self) -> bool {
-        matches!(self.kind, Kind::Building | Kind::Wonder)
+        self.kind == Kind::Building || (self.kind == Kind::Wonder && CCG_15.in_force())
     }
 
     /// The number of a keyword; 0 if the unit has it not.

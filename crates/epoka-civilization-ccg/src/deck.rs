@@ -1,4 +1,4 @@
-//! Deck lists and their checker: CCG-20 and CCG-21.
+//! Deck lists and their checker: CCG-20 to CCG-22.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::{
     data::Data,
     rules::*,
     state::{ATLAS, Card, LIBRARY},
-    words::Kind,
+    words::{Kind, Set, Type},
 };
 
 /// A deck: cards in order of their numbers.
@@ -126,4 +126,53 @@ pub fn check(
         }
     }
     Ok(())
+}
+
+/// CCG-22: what makes a legal deck doubtful: too few terrains to prosper, and cards that can never be played.
+pub fn doubts(data: &Data, deck: &Deck) -> Vec<BadDeck> {
+    let mut found = Vec::new();
+    let mut doubt = |words: String| found.push(BadDeck { rule: CCG_22, words });
+    let terrains = deck.atlas.iter().filter(|card| data.card(**card).kind == Kind::Terrain).count();
+    if terrains + 1 < usize::from(data.numbers.victory_terrains) {
+        doubt(format!("with {terrains} terrains nobody prospers"));
+    }
+    let ground = |card: &&Card| matches!(data.card(**card).kind, Kind::Terrain | Kind::Capital);
+    let grounds = || deck.atlas.iter().chain([&deck.capital]).filter(ground).map(|&card| data.card(card).types);
+    for &card in deck.atlas.iter().filter(|card| data.card(**card).kind == Kind::Resource) {
+        let resource = data.card(card);
+        let fits = |types: Set<Type>| {
+            resource.placement_any.iter().any(|all| all.within(types)) && !resource.placement_none.meets(types)
+        };
+        if !grounds().any(fits) {
+            doubt(format!("`{}` has no terrain to lie on", resource.id));
+        }
+    }
+    for same in deck.library.chunk_by(|a, b| a == b) {
+        if let Some(lacks) = lacks(data, deck, same[0]) {
+            doubt(format!("`{}` needs {lacks}", data.card(same[0]).id));
+        }
+    }
+    found.retain(|doubt| doubt.rule.in_force());
+    found
+}
+
+/// What a card of a library needs that the deck can never have.
+fn lacks(data: &Data, deck: &Deck, card: Card) -> Option<String> {
+    let (needs, card) = (&data.card(card).requires, data.card(card));
+    let named = |card: Card| format!("`{}`", data.card(card).id);
+    let held = |wanted: &Card| deck.library.contains(wanted) || deck.atlas.contains(wanted);
+    let bit = |kind: Kind, set: u128| data.of(kind).filter(move |&card| set >> data.bit(card) & 1 != 0);
+    let inventions = bit(Kind::Invention, needs.inventions);
+    let resources = bit(Kind::Resource, (needs.resources | needs.resources_here).into());
+    let buildings = needs.buildings.iter().chain(&needs.buildings_here).copied();
+    if let Some(missing) = inventions.chain(resources).chain(buildings).find(|card| !held(card)) {
+        return Some(named(missing));
+    }
+    let traits = deck.library.iter().fold(Set::default(), |set, &card| set.and(data.card(card).traits));
+    let keyword = needs.invention_trait.map_or(needs.traits_here, |of| needs.traits_here.and(Set::one(of)));
+    if !keyword.within(traits) {
+        return Some("a keyword no card has".into());
+    }
+    let region = card.kind == Kind::Unit && !card.regions.is_empty();
+    (region && !card.regions.meets(data.card(deck.capital).regions)).then(|| "another region".into())
 }

@@ -42,7 +42,7 @@ pub fn rules(players: u8, setup: &Setup) -> Ccg {
 /// Pax Romana for everybody, with hidden lists.
 fn plain(players: u8) -> Ccg {
     let decks = (0..players).map(|_| DeckChoice::Starter("pax-romana".into())).collect();
-    rules(players, &Setup { decks, hidden_lists: true, later_food: false })
+    rules(players, &Setup { decks, hidden_lists: true, ..Setup::default() })
 }
 
 /// What a scene is made of.
