@@ -135,8 +135,13 @@ action-take = { $task-id ->
        *[other] Take { $card }
     }
 action-sink = Put { $card } under the library
-action-keep = Leave { $card } on top
+action-keep = { $card-id ->
+        [none] Keep this hand
+       *[other] Leave { $card } on top
+    }
 action-pay = Pay { $price } food
+action-first = First what { $card } says
+action-redraw = Draw a new hand
 action-pass = Play nothing
 action-decline = { $task-id ->
         [ransom] Do not pay
@@ -155,6 +160,8 @@ option-chronicle-1 = One time marker less on an event of an opponent
 
 ask-first-player = Everybody rolls a die for who begins
 ask-draw = Cards are drawn from a library
+ask-redraw = Do you keep this first hand?
+ask-sequence = Several things happen at once: which comes first?
 ask-start-turn = A turn begins
 ask-complete = Two copies of a unique card are paid for: which one is completed?
 ask-surplus = There are too many units or buildings: choose what you discard
@@ -277,6 +284,7 @@ event-building-hit = { $card } on { at-place } takes { $damage } damage.
 event-destroyed = { $card } is destroyed on { at-place } ({ $place-seat }).
 event-bribed = { $card } goes over to { $seat }.
 event-shuffled = { $seat } shuffles the library.
+event-hand-returned = { $seat } shuffles the first hand back into the library.
 event-eliminated = { $seat } has lost.
 event-game-over = { $by-id ->
         [prosperity] { $seat } wins by prosperity.
@@ -320,16 +328,15 @@ setup-hidden-lists = Hidden deck lists
     .help = Nobody knows what is in the others’ decks. Otherwise the lists and the atlases are open; hands and the order of the libraries never are.
 setup-later-food = Food for those who begin later
     .help = Everybody but the first player begins with one food.
+setup-redraw = A new first hand
+    .help = Everybody may once put the first hand back and draw a new one.
 
 ## Deck lists: what is wrong with one, or may not be meant
 
 problem-unreadable = line { $line }: “{ $text }” is not a number and the id of a card, such as “4 warriors”
-problem-unknown-card = { $line ->
-        [0] there is no card “{ $id }”
-       *[other] line { $line }: there is no card “{ $id }”
-    }
+problem-unknown-card = line { $line }: there is no card “{ $id }”
 problem-bad-number = line { $line }: there cannot be { $text } copies of a card
-problem-no-capital = there is no capital
+problem-without-capital = there is no capital
 problem-two-capitals = line { $line }: { $card } is a second capital
 problem-size = { $pile-id ->
         [atlas] the atlas has { $found } cards, not { $wanted }
@@ -340,10 +347,13 @@ problem-misplaced = { $pile-id ->
        *[library] { $card } does not belong in the library
     }
 problem-copies = { $card }: { $found } copies, and { $most } at most are allowed
-problem-few-terrains = only { $found } terrains: a victory by prosperity needs { $wanted } beside the capital
-problem-unmet = { $card } needs { $needs }, which is not in the deck
+problem-few-terrains = only { $found } terrains in the atlas: too few for a victory by prosperity
+problem-no-capital = { $card } is no capital
+problem-no-such-card = there is no card “{ $id }”
+problem-no-ground = { $card } has no terrain in the deck to lie on
+problem-lacks = { $card } needs { $needs }, which is not in the deck
 problem-wrong-region = { $card } is of another region than the capital
-problem-none-of = { $card } needs a card with “{ $keyword }”, and the deck has none
+problem-lacks-keyword = { $card } needs a card with “{ $keyword }”, and the deck has none
 pile-atlas = atlas
 pile-library = library
 

@@ -121,8 +121,13 @@ action-take = { $task-id ->
        *[other] Weź „{ $card }”
     }
 action-sink = Odłóż „{ $card }” pod spód biblioteki
-action-keep = Zostaw „{ $card }” na wierzchu
+action-keep = { $card-id ->
+        [none] Zatrzymaj tę rękę
+       *[other] Zostaw „{ $card }” na wierzchu
+    }
 action-pay = Zapłać żywnością ({ $price })
+action-first = Najpierw to, co mówi „{ $card }”
+action-redraw = Dobierz nową rękę
 action-pass = Nie zagrywaj niczego
 action-decline = { $task-id ->
         [ransom] Nie płać
@@ -141,6 +146,8 @@ option-chronicle-1 = Zabierz znacznik czasowy zdarzeniu przeciwnika
 
 ask-first-player = Każdy rzuca kostką o to, kto zacznie
 ask-draw = Dobieranie kart z biblioteki
+ask-redraw = Czy zatrzymujesz tę pierwszą rękę?
+ask-sequence = Kilka rzeczy dzieje się naraz: która najpierw?
 ask-start-turn = Początek tury
 ask-complete = Opłacono dwa egzemplarze karty unikalnej: który zostanie ukończony?
 ask-surplus = Za dużo jednostek lub budowli: wybierz, co odrzucasz
@@ -256,6 +263,7 @@ event-building-hit = { $card } ({ at-place }): obrażenia { $damage }.
 event-destroyed = Zniszczono: { $card }, { at-place } ({ $place-seat }).
 event-bribed = { $card } zmienia stronę i służy odtąd nowemu panu: { $seat }.
 event-shuffled = { $seat } tasuje bibliotekę.
+event-hand-returned = { $seat } wtasowuje pierwszą rękę z powrotem do biblioteki.
 event-eliminated = { $seat } przegrywa.
 event-game-over = { $by-id ->
         [prosperity] { $seat } wygrywa przez dobrobyt.
@@ -299,16 +307,15 @@ setup-hidden-lists = Ukryte listy talii
     .help = Nikt nie wie, co jest w cudzych taliach. W przeciwnym razie listy i atlasy są jawne; ręce i kolejność kart w bibliotekach nigdy.
 setup-later-food = Żywność dla zaczynających później
     .help = Wszyscy oprócz pierwszego gracza zaczynają z jedną żywnością.
+setup-redraw = Nowa pierwsza ręka
+    .help = Każdy może raz odłożyć pierwszą rękę i dobrać nową.
 
 ## Listy talii: co jest nie tak albo może być niezamierzone
 
 problem-unreadable = wiersz { $line }: „{ $text }” to nie liczba i oznaczenie karty, na przykład „4 warriors”
-problem-unknown-card = { $line ->
-        [0] nie ma karty „{ $id }”
-       *[other] wiersz { $line }: nie ma karty „{ $id }”
-    }
+problem-unknown-card = wiersz { $line }: nie ma karty „{ $id }”
 problem-bad-number = wiersz { $line }: liczba egzemplarzy nie może wynosić { $text }
-problem-no-capital = brakuje stolicy
+problem-without-capital = brakuje stolicy
 problem-two-capitals = wiersz { $line }: { $card } to już druga stolica
 problem-size = { $pile-id ->
         [atlas] liczba kart w atlasie to { $found }, a powinno ich być { $wanted }
@@ -319,10 +326,13 @@ problem-misplaced = { $pile-id ->
        *[library] karta „{ $card }” nie należy do biblioteki
     }
 problem-copies = { $card }: egzemplarzy jest { $found }, a może być najwyżej { $most }
-problem-few-terrains = za mało terenów ({ $found }): zwycięstwo przez dobrobyt wymaga { $wanted } oprócz stolicy
-problem-unmet = { $card } wymaga karty „{ $needs }”, której nie ma w talii
+problem-few-terrains = terenów w atlasie jest tylko { $found }: za mało na zwycięstwo przez dobrobyt
+problem-no-capital = karta „{ $card }” nie jest stolicą
+problem-no-such-card = nie ma karty „{ $id }”
+problem-no-ground = surowiec „{ $card }” nie ma w talii terenu, na którym mógłby leżeć
+problem-lacks = { $card } wymaga karty „{ $needs }”, której nie ma w talii
 problem-wrong-region = { $card } pochodzi z innego regionu niż stolica
-problem-none-of = { $card } wymaga karty ze zdolnością „{ $keyword }”, a w talii takiej nie ma
+problem-lacks-keyword = { $card } wymaga karty ze zdolnością „{ $keyword }”, a w talii takiej nie ma
 pile-atlas = atlas
 pile-library = biblioteka
 

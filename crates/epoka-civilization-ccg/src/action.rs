@@ -82,10 +82,14 @@ pub enum Action {
     Take { card: Card },
     /// The card goes to the bottom of the library.
     Sink,
-    /// The card stays on top.
+    /// The card stays on top; the first hand is kept.
     Keep,
     /// Pay so that an event is not cancelled.
     Pay,
+    /// CCG-110: of several things that happen at once, what this card says comes first.
+    First { card: Card },
+    /// CCG-24: a new first hand.
+    Redraw,
     /// CCG-106: play nothing now.
     Pass,
     /// Do not.
@@ -165,6 +169,8 @@ pub enum Event {
     Bribed { seat: Seat, card: Card },
     /// A library is shuffled.
     Shuffled { seat: Seat },
+    /// A first hand goes back into the library.
+    HandReturned { seat: Seat },
     /// A player has lost.
     Eliminated { seat: Seat },
     /// The game is over, and who has won unless the last round ended it.

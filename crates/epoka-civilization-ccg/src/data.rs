@@ -15,6 +15,7 @@ use crate::{
     cards::*,
     deck::Deck,
     effect::{Deed, Effect, topic},
+    rules::{CCG_15, CCG_78, CCG_113},
     state::{Card, USES},
     words::*,
 };
@@ -257,9 +258,10 @@ fn is_counted(effect: &Effect) -> bool {
     effect.limit > 0 && matches!(effect.when, When::Activated | When::OnEventResolved)
 }
 
+/// CCG-113: every card has an id of its own; and there are not too many.
 fn check_ids(cards: &[RawCard], first: &[u16; 9]) -> Result<(), DataError> {
     let mut seen = BTreeSet::new();
-    if let Some(twice) = cards.iter().find(|card| !seen.insert(&card.id)) {
+    if let Some(twice) = cards.iter().find(|card| !seen.insert(&card.id) && CCG_113.in_force()) {
         return Err(DataError::item(&twice.file, &twice.id, "it is there twice, as cards of two kinds"));
     }
     let limits = [(Kind::Invention, 128), (Kind::Resource, 32)];
@@ -353,6 +355,17 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
     }
     if matches!(card.kind, Kind::Capital | Kind::Terrain) == card.types.is_empty() {
         return Err("capitals and terrains, and nothing else, have types");
+    }
+    if card.kind == Kind::Wonder && !card.traits.contains(Trait::Unique) && CCG_15.in_force() {
+        return Err("every wonder is unique");
+    }
+    let speed = match card.unit_type {
+        UnitType::Infantry => 1..=3,
+        UnitType::Cavalry | UnitType::Motorised => 3..=4,
+        UnitType::Naval | UnitType::Air => 1..=1,
+    };
+    if card.kind == Kind::Unit && !speed.contains(&card.movement) && CCG_78.in_force() {
+        return Err("no unit of this type is so fast or so slow");
     }
     if card.kind == Kind::Event && (card.windows.is_empty() || card.phases.is_empty()) {
         return Err("an event says when it may be played");

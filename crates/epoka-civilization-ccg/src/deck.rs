@@ -1,4 +1,4 @@
-//! Deck lists and their checker: CCG-20 and CCG-21.
+//! Deck lists and their checker: CCG-20 to CCG-22.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::{
     data::Data,
     rules::*,
     state::{ATLAS, Card, LIBRARY},
-    words::Kind,
+    words::{Kind, Set, Trait, Type},
 };
 
 /// A deck: cards in order of their numbers.
@@ -56,7 +56,8 @@ pub struct BadDeck {
 }
 
 /// What is wrong with a deck.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
 pub enum Wrong {
     /// A card there is not.
@@ -69,6 +70,16 @@ pub enum Wrong {
     Misplaced { card: Card, pile: &'static str },
     /// There are too many of a card.
     Copies { card: Card, found: usize, most: u8 },
+    /// There are so few terrains that nobody prospers.
+    FewTerrains { found: usize },
+    /// A resource has no terrain to lie on.
+    NoGround { card: Card },
+    /// A card needs another that is not in the deck.
+    Lacks { card: Card, needs: Card },
+    /// A card needs one with this keyword, and the deck has none.
+    LacksKeyword { card: Card, keyword: Trait },
+    /// A unit is of another region than the capital.
+    WrongRegion { card: Card },
 }
 
 impl BadDeck {
@@ -82,6 +93,11 @@ impl BadDeck {
             Wrong::Copies { card, found, most } => {
                 format!("there are {found} of `{}`, and {most} at most", id(card))
             }
+            Wrong::FewTerrains { found } => format!("with {found} terrains nobody prospers"),
+            Wrong::NoGround { card } => format!("`{}` has no terrain to lie on", id(card)),
+            Wrong::Lacks { card, needs } => format!("`{}` needs `{}`", id(card), id(needs)),
+            Wrong::LacksKeyword { card, .. } => format!("`{}` needs a keyword no card has", id(card)),
+            Wrong::WrongRegion { card } => format!("`{}` needs another region", id(card)),
         };
         BadDeck { rule, wrong, words }
     }
@@ -160,4 +176,52 @@ pub fn check(
         }
     }
     Ok(())
+}
+
+/// CCG-22: what makes a legal deck doubtful: too few terrains to prosper, and cards that can never be played.
+pub fn doubts(data: &Data, deck: &Deck) -> Vec<BadDeck> {
+    let mut found = Vec::new();
+    let mut doubt = |wrong: Wrong| found.push(BadDeck::new(data, CCG_22, wrong));
+    let terrains = deck.atlas.iter().filter(|card| data.card(**card).kind == Kind::Terrain).count();
+    if terrains + 1 < usize::from(data.numbers.victory_terrains) {
+        doubt(Wrong::FewTerrains { found: terrains });
+    }
+    let ground = |card: &&Card| matches!(data.card(**card).kind, Kind::Terrain | Kind::Capital);
+    let grounds = || deck.atlas.iter().chain([&deck.capital]).filter(ground).map(|&card| data.card(card).types);
+    for &card in deck.atlas.iter().filter(|card| data.card(**card).kind == Kind::Resource) {
+        let resource = data.card(card);
+        let fits = |types: Set<Type>| {
+            resource.placement_any.iter().any(|all| all.within(types)) && !resource.placement_none.meets(types)
+        };
+        if !grounds().any(fits) {
+            doubt(Wrong::NoGround { card });
+        }
+    }
+    for same in deck.library.chunk_by(|a, b| a == b) {
+        if let Some(lacks) = lacks(data, deck, same[0]) {
+            doubt(lacks);
+        }
+    }
+    found.retain(|doubt| doubt.rule.in_force());
+    found
+}
+
+/// What a card of a library needs that the deck can never have.
+fn lacks(data: &Data, deck: &Deck, card: Card) -> Option<Wrong> {
+    let (needs, of) = (&data.card(card).requires, data.card(card));
+    let held = |wanted: &Card| deck.library.contains(wanted) || deck.atlas.contains(wanted);
+    let bit = |kind: Kind, set: u128| data.of(kind).filter(move |&card| set >> data.bit(card) & 1 != 0);
+    let inventions = bit(Kind::Invention, needs.inventions);
+    let resources = bit(Kind::Resource, (needs.resources | needs.resources_here).into());
+    let buildings = needs.buildings.iter().chain(&needs.buildings_here).copied();
+    if let Some(missing) = inventions.chain(resources).chain(buildings).find(|card| !held(card)) {
+        return Some(Wrong::Lacks { card, needs: missing });
+    }
+    let traits = deck.library.iter().fold(Set::default(), |set, &card| set.and(data.card(card).traits));
+    let keyword = needs.invention_trait.map_or(needs.traits_here, |of| needs.traits_here.and(Set::one(of)));
+    if let Some(keyword) = keyword.iter().find(|&keyword| !traits.contains(keyword)) {
+        return Some(Wrong::LacksKeyword { card, keyword });
+    }
+    let region = of.kind == Kind::Unit && !of.regions.is_empty();
+    (region && !of.regions.meets(data.card(deck.capital).regions)).then_some(Wrong::WrongRegion { card })
 }

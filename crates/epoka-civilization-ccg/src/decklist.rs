@@ -17,13 +17,13 @@ use serde::Serialize;
 
 use crate::{
     data::Data,
-    deck::{BadDeck, Deck, DeckList, Wrong},
+    deck::{self, BadDeck, Deck, DeckList, Wrong},
     rules::*,
     state::Card,
-    words::{Kind, Trait},
+    words::Kind,
 };
 
-/// What is wrong with a list, or may not be meant.
+/// What is wrong with a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
@@ -35,67 +35,33 @@ pub enum Problem {
     /// A number of copies that cannot be.
     BadNumber { line: usize, text: String },
     /// No line is a capital.
-    NoCapital,
+    WithoutCapital,
     /// More than one line is.
     TwoCapitals { line: usize, card: Card },
-    /// The atlas or library is too large or too small.
-    Size { pile: &'static str, found: usize, wanted: u8 },
-    /// A card is where it does not belong.
-    Misplaced { card: Card, pile: &'static str },
-    /// There are too many of a card.
-    Copies { card: Card, found: usize, most: u8 },
-    /// CCG-118: with so few terrains there is no victory by prosperity. Only a warning.
-    FewTerrains { found: usize, wanted: u8 },
-    /// CCG-114: a card needs something the deck has not. Only a warning.
-    Unmet { card: Card, needs: Card },
-    /// CCG-16: a card is of another region than the capital. Only a warning.
-    WrongRegion { card: Card },
-    /// CCG-100: a card needs a building or invention of this sort, and the deck has none. Only a warning.
-    NoneOf { card: Card, keyword: Trait },
-}
-
-impl Problem {
-    /// The rule that is broken, if one is.
-    pub fn rule(&self) -> Option<Rule> {
-        match self {
-            Problem::Unreadable { .. } | Problem::UnknownCard { .. } | Problem::BadNumber { .. } => None,
-            Problem::NoCapital | Problem::TwoCapitals { .. } => Some(CCG_21),
-            Problem::Size { pile, .. } | Problem::Misplaced { pile, .. } => {
-                Some(if *pile == "atlas" { CCG_21 } else { CCG_20 })
-            }
-            Problem::Copies { .. } => None,
-            Problem::FewTerrains { .. } => Some(CCG_118),
-            Problem::Unmet { .. } | Problem::NoneOf { .. } => Some(CCG_114),
-            Problem::WrongRegion { .. } => Some(CCG_16),
-        }
-    }
+    /// A rule of decks is broken, or a deck that can be played is doubtful.
+    #[serde(untagged)]
+    Deck(Wrong),
 }
 
 /// A problem and the rule it breaks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The rule, where one is broken.
-    pub rule: Option<String>,
+    pub rule: Option<Rule>,
     /// What is wrong.
     pub problem: Problem,
 }
 
 impl From<Problem> for Found {
     fn from(problem: Problem) -> Found {
-        Found { rule: problem.rule().map(|rule| rule.id().to_owned()), problem }
+        let rule = matches!(problem, Problem::WithoutCapital | Problem::TwoCapitals { .. }).then_some(CCG_21);
+        Found { rule, problem }
     }
 }
 
 impl From<BadDeck> for Found {
     fn from(bad: BadDeck) -> Found {
-        let problem = match bad.wrong {
-            Wrong::NoSuchCard { id } => Problem::UnknownCard { line: 0, id },
-            Wrong::NoCapital { .. } => Problem::NoCapital,
-            Wrong::Size { pile, found, wanted } => Problem::Size { pile, found, wanted },
-            Wrong::Misplaced { card, pile } => Problem::Misplaced { card, pile },
-            Wrong::Copies { card, found, most } => Problem::Copies { card, found, most },
-        };
-        Found { rule: Some(bad.rule.id().to_owned()), problem }
+        Found { rule: Some(bad.rule), problem: Problem::Deck(bad.wrong) }
     }
 }
 
@@ -113,7 +79,7 @@ pub fn parse(data: &Data, text: &str) -> Result<DeckList, Vec<Found>> {
         }
     }
     if wrong.is_empty() && list.capital.is_empty() {
-        wrong.push(Problem::NoCapital.into());
+        wrong.push(Problem::WithoutCapital.into());
     }
     if wrong.is_empty() { Ok(list) } else { Err(wrong) }
 }
@@ -151,43 +117,9 @@ pub fn check(data: &Data, text: &str) -> Result<Deck, Vec<Found>> {
     Deck::read(data, &list.capital, &list.atlas, &list.library).map_err(|bad| vec![bad.into()])
 }
 
-/// What may not be meant in a deck that can be played: it can hardly win, or has cards it can never use.
+/// What may not be meant in a deck that can be played.
 pub fn warnings(data: &Data, deck: &Deck) -> Vec<Found> {
-    let kind = |card: &Card| data.card(*card).kind;
-    let terrains = deck.atlas.iter().filter(|card| kind(card) == Kind::Terrain).count();
-    // The capital is a terrain too.
-    let wanted = data.numbers.victory_terrains.saturating_sub(1);
-    let mut found = Vec::new();
-    if terrains < usize::from(wanted) {
-        found.push(Problem::FewTerrains { found: terrains, wanted }.into());
-    }
-    let regions = data.card(deck.capital).regions;
-    let has = |needs: Card| deck.library.contains(&needs) || deck.atlas.contains(&needs);
-    for same in deck.library.chunk_by(|a, b| a == b) {
-        let (card, of) = (same[0], data.card(same[0]));
-        let needs = needed(data, card);
-        found.extend(needs.into_iter().filter(|&needs| !has(needs)).map(|needs| Problem::Unmet { card, needs }.into()));
-        if of.kind == Kind::Unit && !of.regions.is_empty() && !of.regions.meets(regions) {
-            found.push(Problem::WrongRegion { card }.into());
-        }
-        let keywords = of.requires.traits_here.iter().chain(of.requires.invention_trait);
-        for keyword in keywords.filter(|&keyword| !deck.library.iter().any(|c| data.card(*c).traits.contains(keyword)))
-        {
-            found.push(Problem::NoneOf { card, keyword }.into());
-        }
-    }
-    found
-}
-
-/// CCG-114: every card that must be there for one to be played.
-fn needed(data: &Data, card: Card) -> Vec<Card> {
-    let requires = &data.card(card).requires;
-    let resources = requires.resources | requires.resources_here;
-    let mut all: Vec<Card> =
-        data.of(Kind::Invention).filter(|&c| requires.inventions >> data.bit(c) & 1 != 0).collect();
-    all.extend(data.of(Kind::Resource).filter(|&c| resources >> data.bit(c) & 1 != 0));
-    all.extend(requires.buildings.iter().chain(&requires.buildings_here));
-    all
+    deck::doubts(data, deck).into_iter().map(Found::from).collect()
 }
 
 /// A deck as a list, kind by kind, under a title.
@@ -257,7 +189,7 @@ mod tests {
 
     #[test]
     fn a_broken_rule_is_named() {
-        let broken = |text: &str| problems(text)[0].rule.clone().unwrap_or_default();
+        let broken = |text: &str| problems(text)[0].rule.map_or("", |rule| rule.id());
         assert_eq!(broken(&changed("4 axemen", "3 axemen")), "CCG-20");
         assert_eq!(broken(&changed("4 axemen\n", "").replace("4 warriors", "8 warriors")), "CCG-20");
         assert_eq!(broken(&changed("4 steppe\n", "5 steppe\n")), "CCG-21");
@@ -268,15 +200,12 @@ mod tests {
     #[test]
     fn what_can_never_be_used_is_a_warning() {
         let data = Data::printed();
-        for starter in &data.starters {
-            let found = warnings(&data, &starter.deck);
-            let unusable = |found: &Found| !matches!(found.problem, Problem::FewTerrains { .. });
-            assert!(!found.iter().any(unusable), "{}: {found:?}", starter.id);
-        }
         let text = changed("1 horses", "1 stone").replace("1 karakorum", "1 rome");
         let found = warnings(&data, &check(&data, &text).unwrap());
         let horses = data.find("horses").unwrap();
-        assert!(found.iter().any(|found| matches!(found.problem, Problem::Unmet { needs, .. } if needs == horses)));
-        assert!(found.iter().any(|found| matches!(found.problem, Problem::WrongRegion { .. })), "{found:?}");
+        let lacks =
+            |found: &Found| matches!(found.problem, Problem::Deck(Wrong::Lacks { needs, .. }) if needs == horses);
+        let region = |found: &Found| matches!(found.problem, Problem::Deck(Wrong::WrongRegion { .. }));
+        assert!(found.iter().any(lacks) && found.iter().any(region), "{found:?}");
     }
 }

@@ -81,12 +81,14 @@ pub fn perform(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log
         Deed::Draw { amount } => state.tasks.push(Task::Draw { seat, count: *amount }),
         Deed::Discard { .. } => {
             state.realms[seat].hand.show(cause.seat);
+            state.turn.looked.insert(seat);
             log.reveal();
             state.tasks.push(Task::Rob { seat: cause.seat, from: seat });
         }
         Deed::Look { zone: Zone::Library, amount, .. } => state.tasks.push(Task::Peek { seat, count: *amount }),
         Deed::Look { .. } => {
             state.realms[seat].hand.show(cause.seat);
+            state.turn.looked.insert(seat);
             log.reveal();
             log.tell(Event::LookedAt { seat: cause.seat, rival: seat });
         }

@@ -82,7 +82,7 @@ fn besides(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Vec<(&'sta
                 let library = &state.realms[seat].library;
                 vec![("card", json!(Card(library.cards()[library.len() - 1 - usize::from(kept)].card)))]
             }
-            _ => Vec::new(),
+            _ => vec![("card", Value::Null)],
         },
         Action::Pay => match state.tasks.top() {
             Some(Task::Ransom { food, .. }) => vec![("price", json!(food))],
@@ -102,6 +102,8 @@ fn besides(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Vec<(&'sta
         | Action::Against { .. }
         | Action::On { .. }
         | Action::Target { .. }
+        | Action::First { .. }
+        | Action::Redraw
         | Action::Pass
         | Action::Resign => Vec::new(),
     }

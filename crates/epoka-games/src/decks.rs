@@ -82,7 +82,8 @@ impl Decks {
     }
 
     fn remarks(&self, found: Vec<Found>) -> Vec<Remark> {
-        let remark = |found: Found| Remark { rule: found.rule, problem: json!(found.problem) };
+        let remark =
+            |found: Found| Remark { rule: found.rule.map(|rule| rule.id().into()), problem: json!(found.problem) };
         names::with(&self.data.names, || found.into_iter().map(remark).collect())
     }
 }
