@@ -84,6 +84,7 @@ ago-days = { $n ->
 status-round = round { $n }
 status-setup = setting up
 status-first = first: { $name }
+page-everything = everything
 page-board = board
 page-cards = cards
 page-tribes = tribes

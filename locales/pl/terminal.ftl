@@ -87,6 +87,7 @@ ago-days = { $n ->
 status-round = runda { $n }
 status-setup = przygotowanie gry
 status-first = zaczyna { $name }
+page-everything = wszystko
 page-board = plansza
 page-cards = karty
 page-tribes = plemiona

@@ -46,6 +46,7 @@ pub mod position;
 pub mod raw;
 pub mod rules;
 pub mod run;
+pub mod saying;
 pub mod score;
 pub mod setup;
 pub mod state;
@@ -199,6 +200,9 @@ impl Game for Civolution {
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)
+    }
+    fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        saying::saying(self, state, seat, action)
     }
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)

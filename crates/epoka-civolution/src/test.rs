@@ -172,8 +172,12 @@ pub fn find(game: &Civolution, state: &mut State, seat: Seat, terrain: Terrain, 
     log.cite(CVL_86);
     state.doing.found = Some(terrain);
     trigger(game, state, seat, When::FIND, log);
-    let material = Material(terrain as u8 * 3 + value.div_ceil(2) - 1);
-    gain(state, seat, Gain::Stored(material), 1, log);
+    gain(state, seat, Gain::Stored(found(terrain, value)), 1, log);
+}
+
+/// The material a value finds: two values for each storage row.
+pub fn found(terrain: Terrain, value: u8) -> Material {
+    Material(terrain as u8 * 3 + value.div_ceil(2) - 1)
 }
 
 fn pay_for(game: &Civolution, state: &mut State, seat: Seat, how: Use, value: u8, log: &mut Log<Event>) {
