@@ -1,7 +1,7 @@
 # Civilization, the card game: every text of the game.
 #
 # The variables of a message are the fields of its action or event; an action is told with what only the table knows (see
-# spoken.rs): $unit-card is the card of a unit, $place-card the terrain at a place and $place-slot its number, 0 for the capital.
+# saying.rs): $unit-card is the card of a unit, $place-card the terrain at a place and $place-slot its number, 0 for the capital.
 # All cards are a set of the house: see `confidence` in the game's data.
 
 ## Places: a terrain and its number, the capital without one
@@ -374,6 +374,54 @@ kind-wonder = Wonder
 kind-unit = Unit
 kind-invention = Invention
 kind-event = Event
+kind-type = Types of terrain
+
+## The plain table: what the fields of a view are called
+
+view = The table
+    .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
+    .bare = card unit place form
+    .seat = active seat
+    .seats = realms
+view-round = Round
+view-active = On turn
+view-phase = Phase
+view-ended = The end
+view-prosperity = Prosperity
+view-conquest = Conquest
+view-realms = Civilizations
+view-units = Units
+view-turn = At hand
+view-announced = Announced
+view-line = Terrains
+view-items = Buildings, projects, events
+view-inventions = Inventions
+view-hand = Hand
+view-discard = Discard pile
+view-atlas = Atlas
+view-food = food
+view-era = Era
+view-happiness = Happiness
+view-unit-cap = Units at most
+view-capital-strength = Strength of the capital
+view-capital-toughness = Toughness of the capital
+view-slot = no.
+view-seat = of
+view-resource = resource
+view-exhausted = exhausted
+view-damage = damage
+view-types = type
+view-occupied = occupied
+view-production = production
+view-tax = taxes
+view-markers = markers
+view-strength = strength
+view-toughness = toughness
+view-points = movement
+view-homebound = must go home
+view-for-buildings = for buildings
+view-for-units = for units
+view-for-inventions = for inventions
 
 ## Words on the cards
 
@@ -440,6 +488,26 @@ form-project = unfinished
 form-event = event
 flank-left = left
 flank-right = right
+fact-cost = cost { $value }
+fact-types = Types: { $value }
+fact-site = Built on: { $value }
+fact-lies = Lies on: { $value }
+fact-lies-not = Not on: { $value }
+fact-regions = Region: { $value }
+fact-needs = Needs: { $value }
+fact-needs-here = Needs on the terrain: { $value }
+fact-price = Costs { $value } food
+fact-markers = Time markers: { $value }
+site-any = any terrain
+site-not = not { $type }
+phase-any = any phase
+turns-own = in your own turn
+turns-opponent = in an opponent’s turn
+turns-any = in any turn
+window-phase-start = when a phase begins
+window-travel-declared = when units set out
+window-attack-declared = when an attack is declared
+window-event-played = when an event is announced
 
 ## Capitals
 

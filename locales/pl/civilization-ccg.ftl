@@ -1,6 +1,6 @@
 # Civilization, gra karciana. Wszystkie teksty gry.
 #
-# Zmienne komunikatu to pola jego akcji lub zdarzenia; akcja mówi też o tym, co wie tylko stół (zob. spoken.rs): $unit-card to
+# Zmienne komunikatu to pola jego akcji lub zdarzenia; akcja mówi też o tym, co wie tylko stół (zob. saying.rs): $unit-card to
 # karta jednostki, $place-card teren w danym miejscu, a $place-slot jego numer, 0 dla stolicy. Pojęcia są takie jak w instrukcji.
 # Wszystkie karty to nasz własny zestaw: zob. `confidence` w danych gry.
 
@@ -353,6 +353,54 @@ kind-wonder = Cud
 kind-unit = Jednostka
 kind-invention = Wynalazek
 kind-event = Zdarzenie
+kind-type = Typy terenu
+
+## Zwykły stół: jak nazywają się pola widoku
+
+view = Stół
+    .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
+    .bare = card unit place form
+    .seat = active seat
+    .seats = realms
+view-round = Runda
+view-active = Gra
+view-phase = Faza
+view-ended = Koniec
+view-prosperity = Dobrobyt
+view-conquest = Podbój
+view-realms = Cywilizacje
+view-units = Jednostki
+view-turn = Do wydania
+view-announced = Ogłoszone
+view-line = Tereny
+view-items = Budowle, budowy, zdarzenia
+view-inventions = Wynalazki
+view-hand = Ręka
+view-discard = Stos kart zużytych
+view-atlas = Atlas
+view-food = żywność
+view-era = Era
+view-happiness = Zadowolenie
+view-unit-cap = Limit jednostek
+view-capital-strength = Siła stolicy
+view-capital-toughness = Wytrzymałość stolicy
+view-slot = nr
+view-seat = gracz
+view-resource = surowiec
+view-exhausted = użyte
+view-damage = obrażenia
+view-types = typ
+view-occupied = okupowany
+view-production = moc produkcyjna
+view-tax = podatki
+view-markers = znaczniki
+view-strength = siła
+view-toughness = wytrzymałość
+view-points = ruch
+view-homebound = wraca do domu
+view-for-buildings = na budowle
+view-for-units = na jednostki
+view-for-inventions = na wynalazki
 
 ## Słowa na kartach
 
@@ -419,6 +467,26 @@ form-project = nieukończone
 form-event = zdarzenie
 flank-left = lewa
 flank-right = prawa
+fact-cost = koszt { $value }
+fact-types = Typy: { $value }
+fact-site = Gdzie stoi: { $value }
+fact-lies = Gdzie leży: { $value }
+fact-lies-not = Nie na terenie typu: { $value }
+fact-regions = Region: { $value }
+fact-needs = Wymaga: { $value }
+fact-needs-here = Wymaga na tym terenie: { $value }
+fact-price = Kosztuje żywność: { $value }
+fact-markers = Znaczniki czasowe: { $value }
+site-any = dowolny teren
+site-not = nie { $type }
+phase-any = dowolna faza
+turns-own = we własnej turze
+turns-opponent = w turze przeciwnika
+turns-any = w dowolnej turze
+window-phase-start = na początku fazy
+window-travel-declared = gdy jednostki wyruszają
+window-attack-declared = gdy ogłoszono atak
+window-event-played = gdy ogłoszono zdarzenie
 
 ## Stolice
 

@@ -237,7 +237,12 @@ impl Data {
 
     /// All components as a list for people.
     pub fn components(&self) -> Vec<Component> {
-        let cards = self.cards.iter().map(|card| component("card", &card.id, &card.json, card.confidence));
+        let card = |card: &CardData| {
+            let mut data = card.json.clone();
+            data["kind"] = serde_json::json!(card.kind);
+            component("card", &card.id, &data, card.confidence)
+        };
+        let cards = self.cards.iter().map(card);
         let decks =
             self.starters.iter().map(|starter| component("deck", &starter.id, &starter.raw, starter.raw.confidence));
         cards.chain(decks).collect()

@@ -40,8 +40,8 @@ pub mod manage;
 pub mod position;
 pub mod rate;
 pub mod rules;
+pub mod saying;
 pub mod settle;
-pub mod spoken;
 pub mod state;
 pub mod targets;
 pub mod tasks;
@@ -180,8 +180,8 @@ impl Game for Ccg {
     fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         flow::actions(self, state, seat, list);
     }
-    fn spoken(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
-        Some(spoken::spoken(self, state, seat, action))
+    fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        Some(saying::saying(self, state, seat, action))
     }
     fn class(action: &Action) -> Class {
         match action {

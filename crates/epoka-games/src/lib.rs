@@ -34,6 +34,6 @@ pub use crate::{
     matches::{About, Answer, AnyMatch, Offer, Seen, Told},
     refusal::Refusal,
     registry::{Entry, Texts, find, registry},
-    text::{Lang, Voice, Words},
+    text::{FluentValue, Lang, Voice, Words},
     turn::{TurnView, Wait},
 };

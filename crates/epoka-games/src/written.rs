@@ -27,8 +27,8 @@ pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &
     let mut list = List::new();
     for action in &legal {
         let json = write(played, action);
-        let spoken = json::spoken(played, seat, action).map(|spoken| spoken.to_string());
-        words.with_label(spoken.as_ref().unwrap_or(&json), players, |label| {
+        let said = json::saying::<G>(played.rules(), played.state(), seat, action).map(|said| said.to_string());
+        words.with_label(said.as_ref().unwrap_or(&json), players, |label| {
             list.add(&format_args!(
                 r#"{{"action":{json},"label":{},"class":{}}}"#,
                 quoted(label),

@@ -13,6 +13,7 @@ use crate::{
 };
 
 mod age_of_civilization;
+mod civilization_ccg;
 mod plain;
 mod stone_age;
 
@@ -145,6 +146,7 @@ pub fn of(game: &str) -> &'static dyn Drawing {
     match game {
         "stone-age" => &stone_age::StoneAge,
         "age-of-civilization" => &age_of_civilization::AgeOfCivilization,
+        "civilization-ccg" => &civilization_ccg::CivilizationCcg,
         _ => &plain::Plain,
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! | JSON | variables |
 //! | --- | --- |
-//! | `"figures": 3` | `$figures`, a number |
+//! | `"figures": 3` | `$figures`, a number; `$figures-sign`, `minus`, `zero` or `plus`; `$figures-size`, the number without its sign |
 //! | `"seat": 0` | `$seat`, the player's name; `$seat-id` |
-//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest` says, else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
+//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest`, else `land-forest` for any kind of things the game has (`kind-land`), else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
+//! | `"place": {"spot": "forest", "weak": true}` | the variables of its parts, where the thing itself has none of that name |
 //! | `"gain": {"wood": 2, "food": 0}` | `$gain`, a list of what `count-wood` says with `$n`; `$gain-id`, `some` or `none`; `$gain-count`, 2 |
 //! | `"cards": ["C01", "C02"]` | `$cards`, a list of what `card-C01`… say; `$cards-id`, `some` or `none`; `$cards-count` |
 //! | `"dice": [3, 5]` | `$dice`, the numbers; `$dice-id`, `some` or `none`; `$dice-count` |
@@ -23,13 +24,10 @@ const SEATS: [&str; 6] = ["seat", "first", "to", "from-seat", "rival", "owner"];
 /// The variables an action or event gives to its message.
 pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'static> {
     let mut filler = Filler { words, players, args: FluentArgs::new() };
-    let fields = || thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type");
-    // What has parts goes first, so that no part hides a field.
-    for (field, value) in
-        fields().filter(|(_, value)| value.is_object()).chain(fields().filter(|(_, value)| !value.is_object()))
-    {
-        filler.fill(field, field, value);
-    }
+    let fields = thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type");
+    // What a thing says itself counts more than what its parts say.
+    let (parts, own): (Vec<_>, Vec<_>) = fields.partition(|(_, value)| value.is_object());
+    parts.into_iter().chain(own).for_each(|(field, value)| filler.fill(field, field, value));
     filler.args
 }
 
@@ -59,7 +57,7 @@ impl Filler<'_> {
             Value::Null => self.set_with_id(name, String::new(), "none"),
             Value::Bool(yes) => self.set_with_id(name, yes.to_string(), &yes.to_string()),
             Value::Number(number) if SEATS.contains(&kind) => self.seat(name, number),
-            Value::Number(number) => self.args.set(name.to_owned(), variable(number)),
+            Value::Number(number) => self.number(name, number),
             Value::String(id) => self.name(name, kind, id),
             Value::Array(items) => self.list(name, items),
             Value::Object(counts) if !counts.contains_key("seat") && counts.values().all(Value::is_number) => {
@@ -79,6 +77,16 @@ impl Filler<'_> {
     fn set_with_id(&mut self, field: &str, value: String, id: &str) {
         self.args.set(field.to_owned(), value);
         self.args.set(format!("{field}-id"), id.to_owned());
+    }
+
+    /// A number. Its sign is apart, because no plural tells a loss from a gain.
+    fn number(&mut self, field: &str, number: &Number) {
+        self.args.set(field.to_owned(), variable(number));
+        if let Some(whole) = number.as_i64() {
+            let sign = ["minus", "zero", "plus"][(whole.signum() + 1) as usize];
+            self.args.set(format!("{field}-sign"), sign);
+            self.args.set(format!("{field}-size"), whole.abs());
+        }
     }
 
     /// A player by name. A name that was given has no cases, so it stands for all of them.
@@ -135,7 +143,8 @@ impl Filler<'_> {
 }
 
 impl Words {
-    /// A thing's name: what `<field>-<id>` says, else `<id>`, else the id itself.
+    /// A thing's name: what `<field>-<id>` says, else `<id>`, else `<kind>-<id>` for any kind of things the game has, else
+    /// the id itself.
     pub fn name(&self, field: &str, id: &str) -> String {
         self.message_for(field, id).map_or_else(|| id.to_owned(), |message| self.plain(&message))
     }
@@ -161,7 +170,8 @@ impl Words {
     }
 
     fn message_for(&self, field: &str, id: &str) -> Option<String> {
-        [format!("{field}-{id}"), id.to_owned()].into_iter().find(|message| self.has(message))
+        let any_kind = self.kinds.iter().map(|kind| format!("{kind}-{id}"));
+        [format!("{field}-{id}"), id.to_owned()].into_iter().chain(any_kind).find(|message| self.has(message))
     }
 
     fn attributes(&self, message: &str) -> Vec<(String, String)> {
@@ -216,6 +226,13 @@ event-rolled = { $dice } ({ $dice-count })
 event-full = { $full-id }
 event-moved = { $card } { $from-card } { $from-slot } ({ $from-seat }), { $to-card } { $to-slot } ({ $to-seat }), { $seat }
 event-began = { $seats }
+kind-land = Krainy
+land-meadow = łąka
+event-went = { $seat }: { $to }
+event-lost = { $seat } { $amount-sign ->
+    [minus] traci { $amount-size }
+   *[plus] ma o { $amount } więcej
+}
 ";
 
     #[expect(clippy::needless_pass_by_value, reason = "tests write the JSON in place")]
@@ -275,6 +292,21 @@ event-began = { $seats }
         assert_eq!(words.attribute("spot-forest", "where").as_deref(), Some("w lesie"));
         assert_eq!(words.attribute("spot-forest", "to"), None);
         assert_eq!(words.attribute("spot-river", "where"), None);
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_sign_and_a_size() {
+        let lost = |amount| json!({"type": "lost", "seat": 0, "amount": amount});
+        assert_eq!(tell(lost(-3), &[]), "Czerwony traci 3");
+        assert_eq!(tell(lost(2), &[]), "Czerwony ma o 2 więcej");
+    }
+
+    #[test]
+    fn a_thing_is_named_by_its_kind_whatever_the_field_is_called() {
+        assert_eq!(
+            tell(json!({"type": "went", "seat": 0, "to": "meadow", "from": {"seat": 1, "weak": true}}), &[]),
+            "Czerwony: łąka"
+        );
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The fields of an action, with what only the table knows. A seat asks for its own actions: it may know all of this.
-pub fn spoken(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Value {
+pub fn saying(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Value {
     let mut said = serde_json::to_value(action).expect("an action is JSON");
     name(state, &mut said);
     for (field, value) in besides(game, state, seat, action) {
