@@ -36,6 +36,9 @@ confidence-one-source = one source
 confidence-memory = from memory
 confidence-ours = ours, not the printed game’s
 
+error-no-deck = there is no deck “{ $deck }”
+decks-fine = { $file }: this deck may be played
+decks-warning = note: { $warning }
 cards-fine = { $file }: { $changed ->
     [0] nothing wrong, and nothing that differs
     [one] nothing wrong, one component differs
@@ -138,6 +141,10 @@ cli-games = List the games
 cli-rules = Show the numbered rules of a game, or one of them
 cli-cards = List the components of a game
 cli-cards-check = Check a file with corrections to a game’s components
+cli-decks = Deck lists as text, for the game that is played with decks
+cli-decks-list = List the decks that come with the game
+cli-decks-show = Print one of them as a list
+cli-decks-check = Check a deck list
 cli-engine = Answer JSON-RPC requests, one a line (docs/engine-protocol.md)
 cli-replay = Work with recorded matches
 cli-replay-show = Tell a recorded match, move by move
@@ -163,6 +170,7 @@ arg-lang = Speak English (en) or Polish (pl); the default is that of the environ
 arg-game = The game, as `epoka games` calls it
 arg-id = A rule, such as SA-17
 arg-cards = A file with corrections to the components, laid over the game’s own
+arg-deck = A deck, as `epoka decks list` calls it
 arg-file = The file; - is standard input
 arg-players = How many players
 arg-games = How many games; as many as fit into a second if not given

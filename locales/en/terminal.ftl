@@ -51,6 +51,7 @@ menu-keys = ↑ ↓ line · ← → change · Enter go on · q quit
 
 option-yes = yes
 option-no = no
+option-usual = the usual ones
 option-none = none
 
 ## Saved games
@@ -84,6 +85,7 @@ ago-days = { $n ->
 status-round = round { $n }
 status-setup = setting up
 status-first = first: { $name }
+page-everything = everything
 page-board = board
 page-cards = cards
 page-tribes = tribes
@@ -475,3 +477,11 @@ tta-kind-war = War
 tta-kind-pact = Pact
 tta-kind-tactic = Tactic
 tta-kind-bonus = Bonus card
+## Civilization, the card game
+
+ccg-terrains = terrains
+ccg-food = food
+ccg-happiness = happiness
+ccg-hand = cards in hand
+ccg-production = production
+ccg-taxes = taxes

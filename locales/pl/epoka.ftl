@@ -52,6 +52,9 @@ confidence-one-source = z jednego źródła
 confidence-memory = z pamięci
 confidence-ours = nasze, nie z wydanej gry
 
+error-no-deck = nie ma talii „{ $deck }”
+decks-fine = { $file }: tą talią można grać
+decks-warning = uwaga: { $warning }
 cards-fine = { $file }: { $changed ->
     [0] wszystko w porządku, nic się nie różni
     [one] wszystko w porządku, różni się jeden element
@@ -158,6 +161,10 @@ cli-games = Wypisz gry
 cli-rules = Pokaż ponumerowane zasady gry albo jedną z nich
 cli-cards = Wypisz elementy gry
 cli-cards-check = Sprawdź plik z poprawkami do elementów gry
+cli-decks = Listy talii jako tekst, dla gry, w którą gra się taliami
+cli-decks-list = Wypisz gotowe talie
+cli-decks-show = Wypisz jedną z nich jako listę
+cli-decks-check = Sprawdź listę talii
 cli-engine = Odpowiadaj na zapytania JSON-RPC, jedno w wierszu (docs/engine-protocol.md)
 cli-replay = Pracuj z zapisami partii
 cli-replay-show = Opowiedz zapisaną partię ruch po ruchu
@@ -183,6 +190,7 @@ arg-lang = Mów po angielsku (en) albo po polsku (pl); domyślnie tak jak system
 arg-game = Gra, pod nazwą z `epoka games`
 arg-id = Zasada, na przykład SA-17
 arg-cards = Plik z poprawkami, które zastąpią własne elementy gry
+arg-deck = Talia, tak jak ją nazywa `epoka decks list`
 arg-file = Plik; - to standardowe wejście
 arg-players = Liczba graczy
 arg-games = Liczba partii; domyślnie tyle, ile zmieści się w sekundzie

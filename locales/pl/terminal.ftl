@@ -53,6 +53,7 @@ menu-keys = ↑ ↓ wiersz · ← → zmiana · Enter dalej · q wyjście
 
 option-yes = tak
 option-no = nie
+option-usual = zwykłe
 option-none = brak
 
 ## Zapisane gry
@@ -87,6 +88,7 @@ ago-days = { $n ->
 status-round = runda { $n }
 status-setup = przygotowanie gry
 status-first = zaczyna { $name }
+page-everything = wszystko
 page-board = plansza
 page-cards = karty
 page-tribes = plemiona
@@ -488,3 +490,11 @@ tta-kind-war = Wojna
 tta-kind-pact = Pakt
 tta-kind-tactic = Taktyka
 tta-kind-bonus = Karta bonusowa
+## Civilization, gra karciana
+
+ccg-terrains = tereny
+ccg-food = żywność
+ccg-happiness = zadowolenie
+ccg-hand = karty na ręce
+ccg-production = moc produkcyjna
+ccg-taxes = podatki

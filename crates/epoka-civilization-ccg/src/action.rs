@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    state::{Card, Ended, Place, Target},
-    words::{Era, Flank, Income, Phase},
+    state::{Card, Place, Site, Target},
+    words::{Era, Flank, Income, Phase, Victory},
 };
 
 /// One click of a seat. A unit is named by its place in the list of units.
@@ -82,10 +82,14 @@ pub enum Action {
     Take { card: Card },
     /// The card goes to the bottom of the library.
     Sink,
-    /// The card stays on top.
+    /// The card stays on top; the first hand is kept.
     Keep,
     /// Pay so that an event is not cancelled.
     Pay,
+    /// CCG-110: of several things that happen at once, what this card says comes first.
+    First { card: Card },
+    /// CCG-24: a new first hand.
+    Redraw,
     /// CCG-106: play nothing now.
     Pass,
     /// Do not.
@@ -122,15 +126,15 @@ pub enum Event {
     /// A terrain is discovered.
     Discovered { seat: Seat, card: Card, price: u8 },
     /// A resource is discovered.
-    Prospected { seat: Seat, card: Card, place: Place, price: u8 },
+    Prospected { seat: Seat, card: Card, place: Site, price: u8 },
     /// An era is reached.
     EraReached { seat: Seat, era: Era },
     /// An income is collected.
-    Collected { seat: Seat, place: Place, income: Income, amount: u8 },
+    Collected { seat: Seat, place: Site, income: Income, amount: u8 },
     /// Taxes or production come in another way.
     Gained { seat: Seat, income: Income, amount: u8 },
     /// A project is started.
-    Started { seat: Seat, card: Card, place: Option<Place> },
+    Started { seat: Seat, card: Card, place: Option<Site> },
     /// A stage is paid for or given.
     Advanced { seat: Seat, card: Card, markers: u8 },
     /// A card is discarded for income.
@@ -142,31 +146,33 @@ pub enum Event {
     /// An event stays in play.
     Stays { seat: Seat, card: Card },
     /// Somebody looks at a hand.
-    LookedAt { seat: Seat, hand: Seat },
+    LookedAt { seat: Seat, rival: Seat },
     /// Somebody looks at the top of the own library.
     Peeked { seat: Seat, count: u8 },
     /// A card comes back to a hand.
     Returned { seat: Seat, card: Card },
     /// A unit moves.
-    Moved { card: Card, from: Place, to: Place },
+    Moved { card: Card, from: Site, to: Site },
     /// A move or attack is called off.
-    CalledOff { place: Place },
+    CalledOff { place: Site },
     /// A terrain or building is attacked.
-    Attacked { seat: Seat, place: Place, building: Option<Card> },
+    Attacked { seat: Seat, place: Site, building: Option<Card> },
     /// Damage goes to a unit.
     Hit { card: Card, damage: u8 },
     /// Damage goes to a capital.
     CapitalHit { seat: Seat, damage: u8 },
     /// Damage goes to a building.
-    BuildingHit { place: Place, card: Card, damage: u8 },
+    BuildingHit { place: Site, card: Card, damage: u8 },
     /// A unit or building is destroyed.
-    Destroyed { card: Card, place: Place },
+    Destroyed { card: Card, place: Site },
     /// A unit changes sides.
     Bribed { seat: Seat, card: Card },
     /// A library is shuffled.
     Shuffled { seat: Seat },
+    /// A first hand goes back into the library.
+    HandReturned { seat: Seat },
     /// A player has lost.
     Eliminated { seat: Seat },
-    /// The game is over.
-    GameOver { ended: Ended },
+    /// The game is over, and who has won unless the last round ended it.
+    GameOver { by: Victory, seat: Option<Seat> },
 }

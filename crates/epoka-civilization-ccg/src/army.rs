@@ -6,6 +6,7 @@ use crate::{
     Ccg,
     effect::{Deed, Effect, topic},
     rate::{each, is_one},
+    rules::*,
     state::*,
     words::*,
 };
@@ -47,6 +48,8 @@ pub fn reaching<'a>(
     if place.seat != unit.seat {
         each(game, state, place.seat, topic, |effect, from| {
             let reaches = match scope(effect) {
+                // CCG-101: what a building gives in combat is for its owner alone.
+                Some(Scope::OwnHere) => from.place == Some(place) && !CCG_101.in_force(),
                 Some(Scope::EnemyHere) => from.place == Some(place),
                 Some(Scope::EnemyInOwnTerritory) => true,
                 _ => false,
@@ -220,7 +223,8 @@ pub fn upkeep(game: &Ccg, state: &State, unit: &Unit) -> (u8, bool) {
             }
         }
     });
-    (fixed.unwrap_or(sum.max(0) as u8), supplied)
+    // CCG-117: what is set goes before what is added.
+    (fixed.filter(|_| CCG_117.in_force()).unwrap_or(sum.max(0) as u8), supplied)
 }
 
 /// CCG-75: whether a unit must stop where it enters, and whether it may not enter.

@@ -53,6 +53,8 @@ pub fn instinct(game: &Ccg, state: &State, seat: Seat, action: &Action) -> i32 {
         | Action::Choose { .. }
         | Action::On { .. }
         | Action::Sink
+        | Action::First { .. }
+        | Action::Redraw
         | Action::Keep
         | Action::Pass
         | Action::Decline => 10,

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::{
     effect::{Effect, Payment},
+    rules::CCG_15,
     state::Card,
     words::*,
 };
@@ -20,6 +21,9 @@ pub struct RawCard {
     pub id: String,
     #[serde(skip, default = "no_kind")]
     pub kind: Kind,
+    /// The file it is from.
+    #[serde(skip)]
+    pub file: String,
     pub era: Era,
     #[serde(default)]
     pub types: Set<Type>,
@@ -203,10 +207,10 @@ pub struct CardData {
 }
 
 impl CardData {
-    /// Whether it is a building: wonders are.
+    /// CCG-15: whether it is a building: wonders are.
     #[inline]
     pub fn is_building(&self) -> bool {
-        matches!(self.kind, Kind::Building | Kind::Wonder)
+        self.kind == Kind::Building || (self.kind == Kind::Wonder && CCG_15.in_force())
     }
 
     /// The number of a keyword; 0 if the unit has it not.

@@ -18,7 +18,8 @@ use crate::{
 
 /// Whose units, or capital, an attack of a seat on a place would meet.
 pub fn enemy_at(state: &State, seat: Seat, place: Place) -> Option<Seat> {
-    let unit = state.all_units().find(|(_, unit)| unit.place == place && unit.seat != seat);
+    // CCG-8: everybody else is an enemy.
+    let unit = state.all_units().find(|(_, unit)| unit.place == place && unit.seat != seat && CCG_8.in_force());
     let capital =
         (place.is_capital() && place.seat != seat && state.terrain(place).card.is_some()).then_some(place.seat);
     unit.map(|(_, unit)| unit.seat).or(capital)
@@ -85,7 +86,7 @@ fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
 pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128 {
     let last = |set: u128| (128 - set.leading_zeros()) as usize;
     let alone = bits(venture.units).any(|at| state.units[at].homebound);
-    if alone && CCG_67.in_force() {
+    if alone && CCG_67.in_force() && CCG_A27.in_force() {
         return 0;
     }
     let own = venture.units & !venture.carried;
@@ -95,7 +96,7 @@ pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128
             continue;
         }
         let joins = if is_able(game, state, unit, venture) {
-            venture.carried == 0 && at >= last(own) && (!unit.homebound || venture.units == 0)
+            venture.carried == 0 && at >= last(own) && (!unit.homebound || venture.units == 0 || !CCG_A27.in_force())
         } else {
             at >= last(venture.carried) && venture.building.is_none() && is_carried(game, state, unit, venture)
         };
@@ -133,6 +134,10 @@ pub fn declare(
     }
     check_target(game, state, seat, place, building)?;
     log.cite(if building.is_some() { CCG_86 } else { CCG_79 });
+    log.cite(CCG_8);
+    if place.is_capital() {
+        log.cite(CCG_29);
+    }
     state.venture = Venture { place, building, ..Venture::default() };
     state.tasks.push(Task::Muster);
     Ok(())
@@ -144,7 +149,14 @@ pub fn join(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Re
     if usize::from(unit) >= UNITS || joiners(game, state, state.active, &venture) & (1 << unit) == 0 {
         return Err(Illegal::by(CCG_79));
     }
-    if !is_able(game, state, &state.units[usize::from(unit)], &venture) {
+    let joining = state.units[usize::from(unit)];
+    if joining.homebound {
+        log.cite(CCG_A27);
+    }
+    if game.data.card(joining.card).mode == Mode::Swim {
+        log.cite(CCG_89);
+    }
+    if !is_able(game, state, &joining, &venture) {
         log.cite(CCG_76);
         state.venture.carried |= 1 << unit;
     }
@@ -158,9 +170,10 @@ pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> 
         return Err(Illegal::by(CCG_79));
     }
     let Venture { place, building, .. } = state.venture;
-    log.tell(Event::Attacked { seat: state.active, place, building });
+    log.tell(Event::Attacked { seat: state.active, place: state.site(place), building });
     state.tasks.pop();
     state.tasks.push(Task::Fight);
+    log.cite(CCG_105);
     state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat: state.active, passes: 0 });
     Ok(())
 }
@@ -181,6 +194,11 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     state.tasks.push(Task::Bury);
     log.cite(CCG_80);
     log.cite(CCG_81);
+    log.cite(CCG_101);
+    // CCG-109: nobody reacts any more.
+    if !log.cite(CCG_109) {
+        state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat, passes: 0 });
+    }
     if let Some(card) = building {
         raze(game, state, card, log);
         return;
@@ -320,6 +338,7 @@ pub fn snipe(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let Some(at) = bits(state.venture.units).find(waits) else { return };
     let dealt = pools(game, state, 1 << at, Line::Defenders);
     log.cite(CCG_102);
+    log.cite(CCG_A17);
     state.venture.struck |= 1 << at;
     state.tasks.push(Task::Snipe);
     state.tasks.push(Task::Assign { seat: state.active, line: Line::Defenders, pools: dealt });
@@ -329,7 +348,8 @@ pub fn snipe(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 pub fn destroyer(game: &Ccg, state: &State, early: bool) -> Option<usize> {
     let venture = &state.venture;
     let place = venture.place;
-    if !standing(game, state, place).any(|_| true) || place.seat == state.active {
+    let early_aim = !early || CCG_A18.in_force();
+    if !early_aim || !standing(game, state, place).any(|_| true) || place.seat == state.active {
         return None;
     }
     let open = venture.units & !venture.fallen & !venture.struck & !venture.chosen;
@@ -357,8 +377,17 @@ pub fn aim(game: &Ccg, state: &mut State, building: Option<Card>, log: &mut Log<
         return Err(Illegal::by(CCG_85));
     }
     log.cite(CCG_85);
+    log.cite(CCG_A19);
+    if early {
+        log.cite(CCG_A18);
+    }
     state.venture.struck |= 1 << at;
     let damage = strength(game, state, at).saturating_add(skill(game, state, at, Skill::Destroyer));
+    // CCG-A19: what is too much for the building is lost.
+    let surplus = damage.saturating_sub(army::building(game, state, place.seat, card).1);
+    if !CCG_A19.in_force() && surplus > 0 {
+        state.tasks.push(Task::Assign { seat: state.active, line: Line::Defenders, pools: [0, 0, surplus] });
+    }
     hit_building(state, place, card, damage, log);
     Ok(())
 }
@@ -367,7 +396,7 @@ fn hit_building(state: &mut State, place: Place, card: Card, damage: u8, log: &m
     let fits = |item: &&mut Item| item.form == Form::Building && item.place == Some(place) && item.card == card;
     if let Some(item) = state.realms[place.seat].items.iter_mut().find(fits) {
         item.damage = item.damage.saturating_add(damage);
-        log.tell(Event::BuildingHit { place, card, damage });
+        log.tell(Event::BuildingHit { place: state.site(place), card, damage });
     }
 }
 
@@ -468,6 +497,10 @@ pub fn assign(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> 
         return Err(Illegal::by(CCG_82));
     }
     pools[pool] = hit(game, state, unit.into(), pools[pool], log);
+    // CCG-A17: a sniper's controller goes on with what is left.
+    if !CCG_A17.in_force() && line == Line::Defenders && seat == state.active {
+        pools[pool] = 0;
+    }
     state.tasks.pop();
     state.tasks.push(Task::Assign { seat, line, pools });
     Ok(())
@@ -514,7 +547,7 @@ fn has_frail(game: &Ccg, state: &State, units: u128) -> bool {
 pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let place = state.venture.place;
     for at in bits(state.venture.fallen & state.live) {
-        log.tell(Event::Destroyed { card: state.units[at].card, place });
+        log.tell(Event::Destroyed { card: state.units[at].card, place: state.site(place) });
         zones::remove_unit(state, at, log);
     }
     state.venture.fallen = 0;
@@ -527,7 +560,7 @@ pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         };
         let Some(at) = state.realms[place.seat].items.iter().position(broken) else { break };
         let item = zones::remove_item(game, state, place.seat, at, log);
-        log.tell(Event::Destroyed { card: item.card, place });
+        log.tell(Event::Destroyed { card: item.card, place: state.site(place) });
     }
     // CCG-93: a destroyed capital is the end of its player.
     if place.is_capital() && place.seat != state.active {

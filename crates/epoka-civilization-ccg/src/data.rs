@@ -15,6 +15,7 @@ use crate::{
     cards::*,
     deck::Deck,
     effect::{Deed, Effect, topic},
+    rules::{CCG_15, CCG_78, CCG_113},
     state::{Card, USES},
     words::*,
 };
@@ -165,6 +166,7 @@ impl Data {
             }
             let mut items: Items = source.read()?;
             for (own, new) in all.cards().into_iter().zip(items.cards()) {
+                new.iter_mut().for_each(|card| card.file.clone_from(&source.file));
                 data::overlay(own, std::mem::take(new), |card| &card.id);
             }
             data::overlay(&mut all.deck, items.deck, |deck| &deck.id);
@@ -235,7 +237,12 @@ impl Data {
 
     /// All components as a list for people.
     pub fn components(&self) -> Vec<Component> {
-        let cards = self.cards.iter().map(|card| component("card", &card.id, &card.json, card.confidence));
+        let card = |card: &CardData| {
+            let mut data = card.json.clone();
+            data["kind"] = serde_json::json!(card.kind);
+            component("card", &card.id, &data, card.confidence)
+        };
+        let cards = self.cards.iter().map(card);
         let decks =
             self.starters.iter().map(|starter| component("deck", &starter.id, &starter.raw, starter.raw.confidence));
         cards.chain(decks).collect()
@@ -256,10 +263,11 @@ fn is_counted(effect: &Effect) -> bool {
     effect.limit > 0 && matches!(effect.when, When::Activated | When::OnEventResolved)
 }
 
+/// CCG-113: every card has an id of its own; and there are not too many.
 fn check_ids(cards: &[RawCard], first: &[u16; 9]) -> Result<(), DataError> {
     let mut seen = BTreeSet::new();
-    if let Some(twice) = cards.iter().find(|card| !seen.insert(&card.id)) {
-        return Err(DataError::item("data", &twice.id, "it is there twice"));
+    if let Some(twice) = cards.iter().find(|card| !seen.insert(&card.id) && CCG_113.in_force()) {
+        return Err(DataError::item(&twice.file, &twice.id, "it is there twice, as cards of two kinds"));
     }
     let limits = [(Kind::Invention, 128), (Kind::Resource, 32)];
     for (kind, most) in limits {
@@ -275,8 +283,7 @@ fn check_ids(cards: &[RawCard], first: &[u16; 9]) -> Result<(), DataError> {
 
 fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData, DataError> {
     let json = serde_json::to_value(raw).expect("a card is JSON");
-    let file = FILES[raw.kind as usize];
-    let wrong = |words: String| DataError::item(file, &raw.id, words);
+    let wrong = |words: String| DataError::item(&raw.file, &raw.id, words);
     let card = |id: &String| {
         names.number(0, id).map(|number| Card(number as u16)).ok_or_else(|| wrong(format!("there is no `{id}`")))
     };
@@ -302,8 +309,10 @@ fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData,
         invention_trait: raw.requires_invention_keyword,
     };
     let (skills, traits) = keywords(&raw.keywords).map_err(wrong)?;
-    let read = |value: &serde_json::Value| Effect::deserialize(value).map_err(|error| wrong(error.to_string()));
-    let effects: Vec<Effect> = raw.effects.iter().map(read).collect::<Result<_, _>>()?;
+    let read = |(at, value): (usize, &serde_json::Value)| {
+        Effect::deserialize(value).map_err(|error| wrong(format!("effect {}: {error}", at + 1)))
+    };
+    let effects: Vec<Effect> = raw.effects.iter().enumerate().map(read).collect::<Result<_, _>>()?;
     let topics = effects.iter().fold(0, |topics, effect| {
         topics | if effect.when == When::Static { effect.does.topic() } else { topic::TRIGGER }
     });
@@ -351,6 +360,17 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
     }
     if matches!(card.kind, Kind::Capital | Kind::Terrain) == card.types.is_empty() {
         return Err("capitals and terrains, and nothing else, have types");
+    }
+    if card.kind == Kind::Wonder && !card.traits.contains(Trait::Unique) && CCG_15.in_force() {
+        return Err("every wonder is unique");
+    }
+    let speed = match card.unit_type {
+        UnitType::Infantry => 1..=3,
+        UnitType::Cavalry | UnitType::Motorised => 3..=4,
+        UnitType::Naval | UnitType::Air => 1..=1,
+    };
+    if card.kind == Kind::Unit && !speed.contains(&card.movement) && CCG_78.in_force() {
+        return Err("no unit of this type is so fast or so slow");
     }
     if card.kind == Kind::Event && (card.windows.is_empty() || card.phases.is_empty()) {
         return Err("an event says when it may be played");

@@ -1,4 +1,4 @@
-//! Deck lists and their checker: CCG-20 and CCG-21.
+//! Deck lists and their checker: CCG-20 to CCG-22.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::{
     data::Data,
     rules::*,
     state::{ATLAS, Card, LIBRARY},
-    words::Kind,
+    words::{Kind, Set, Trait, Type},
 };
 
 /// A deck: cards in order of their numbers.
@@ -50,7 +50,57 @@ pub struct BadDeck {
     /// The rule.
     pub rule: Rule,
     /// What is wrong.
+    pub wrong: Wrong,
+    /// It in words.
     pub words: String,
+}
+
+/// What is wrong with a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
+pub enum Wrong {
+    /// A card there is not.
+    NoSuchCard { id: String },
+    /// What should be the capital is none.
+    NoCapital { card: Card },
+    /// The atlas or the library is too large or too small.
+    Size { pile: &'static str, found: usize, wanted: u8 },
+    /// A card is in the wrong one of them.
+    Misplaced { card: Card, pile: &'static str },
+    /// There are too many of a card.
+    Copies { card: Card, found: usize, most: u8 },
+    /// There are so few terrains that nobody prospers.
+    FewTerrains { found: usize },
+    /// A resource has no terrain to lie on.
+    NoGround { card: Card },
+    /// A card needs another that is not in the deck.
+    Lacks { card: Card, needs: Card },
+    /// A card needs one with this keyword, and the deck has none.
+    LacksKeyword { card: Card, keyword: Trait },
+    /// A unit is of another region than the capital.
+    WrongRegion { card: Card },
+}
+
+impl BadDeck {
+    fn new(data: &Data, rule: Rule, wrong: Wrong) -> BadDeck {
+        let id = |card: &Card| &data.card(*card).id;
+        let words = match &wrong {
+            Wrong::NoSuchCard { id } => format!("there is no card `{id}`"),
+            Wrong::NoCapital { card } => format!("`{}` is no capital", id(card)),
+            Wrong::Size { pile, found, wanted } => format!("the {pile} has {found} cards, not {wanted}"),
+            Wrong::Misplaced { card, pile } => format!("`{}` does not belong in the {pile}", id(card)),
+            Wrong::Copies { card, found, most } => {
+                format!("there are {found} of `{}`, and {most} at most", id(card))
+            }
+            Wrong::FewTerrains { found } => format!("with {found} terrains nobody prospers"),
+            Wrong::NoGround { card } => format!("`{}` has no terrain to lie on", id(card)),
+            Wrong::Lacks { card, needs } => format!("`{}` needs `{}`", id(card), id(needs)),
+            Wrong::LacksKeyword { card, .. } => format!("`{}` needs a keyword no card has", id(card)),
+            Wrong::WrongRegion { card } => format!("`{}` needs another region", id(card)),
+        };
+        BadDeck { rule, wrong, words }
+    }
 }
 
 impl std::fmt::Display for BadDeck {
@@ -68,7 +118,7 @@ impl Deck {
         library: &BTreeMap<String, u8>,
     ) -> Result<Deck, BadDeck> {
         let find = |rule: Rule, id: &str| {
-            data.find(id).ok_or_else(|| BadDeck { rule, words: format!("there is no card `{id}`") })
+            data.find(id).ok_or_else(|| BadDeck::new(data, rule, Wrong::NoSuchCard { id: id.into() }))
         };
         let capital = find(CCG_21, capital)?;
         let mut lists = [Vec::new(), Vec::new()];
@@ -94,24 +144,24 @@ pub fn check(
     mut holds: impl FnMut(Rule) -> bool,
 ) -> Result<(), BadDeck> {
     let numbers = &data.numbers;
-    let mut wrong = |rule: Rule, words: String| if holds(rule) { Err(BadDeck { rule, words }) } else { Ok(()) };
+    let mut wrong = |rule: Rule, wrong: Wrong| if holds(rule) { Err(BadDeck::new(data, rule, wrong)) } else { Ok(()) };
     let kind = |card: Card| data.card(card).kind;
     if kind(capital) != Kind::Capital {
-        return wrong(CCG_21, format!("`{}` is no capital", data.card(capital).id));
+        return wrong(CCG_21, Wrong::NoCapital { card: capital });
     }
     let sizes = [(CCG_20, "library", library, numbers.library_size), (CCG_21, "atlas", atlas, numbers.atlas_size)];
-    for (rule, name, cards, size) in sizes {
-        if cards.len() != usize::from(size) {
-            return wrong(rule, format!("the {name} has {} cards, not {size}", cards.len()));
+    for (rule, pile, cards, wanted) in sizes {
+        if cards.len() != usize::from(wanted) {
+            return wrong(rule, Wrong::Size { pile, found: cards.len(), wanted });
         }
     }
     let for_library =
         |card: Card| matches!(kind(card), Kind::Building | Kind::Wonder | Kind::Unit | Kind::Invention | Kind::Event);
-    if let Some(card) = library.iter().find(|card| !for_library(**card)) {
-        return wrong(CCG_20, format!("`{}` does not belong in a library", data.card(*card).id));
+    if let Some(&card) = library.iter().find(|card| !for_library(**card)) {
+        return wrong(CCG_20, Wrong::Misplaced { card, pile: "library" });
     }
-    if let Some(card) = atlas.iter().find(|card| !matches!(kind(**card), Kind::Terrain | Kind::Resource)) {
-        return wrong(CCG_21, format!("`{}` does not belong in an atlas", data.card(*card).id));
+    if let Some(&card) = atlas.iter().find(|card| !matches!(kind(**card), Kind::Terrain | Kind::Resource)) {
+        return wrong(CCG_21, Wrong::Misplaced { card, pile: "atlas" });
     }
     for same in library.chunk_by(|a, b| a == b).chain(atlas.chunk_by(|a, b| a == b)) {
         let (rule, most) = match kind(same[0]) {
@@ -122,8 +172,56 @@ pub fn check(
             }
         };
         if same.len() > usize::from(most) {
-            return wrong(rule, format!("there are {} of `{}`, and {most} at most", same.len(), data.card(same[0]).id));
+            return wrong(rule, Wrong::Copies { card: same[0], found: same.len(), most });
         }
     }
     Ok(())
+}
+
+/// CCG-22: what makes a legal deck doubtful: too few terrains to prosper, and cards that can never be played.
+pub fn doubts(data: &Data, deck: &Deck) -> Vec<BadDeck> {
+    let mut found = Vec::new();
+    let mut doubt = |wrong: Wrong| found.push(BadDeck::new(data, CCG_22, wrong));
+    let terrains = deck.atlas.iter().filter(|card| data.card(**card).kind == Kind::Terrain).count();
+    if terrains + 1 < usize::from(data.numbers.victory_terrains) {
+        doubt(Wrong::FewTerrains { found: terrains });
+    }
+    let ground = |card: &&Card| matches!(data.card(**card).kind, Kind::Terrain | Kind::Capital);
+    let grounds = || deck.atlas.iter().chain([&deck.capital]).filter(ground).map(|&card| data.card(card).types);
+    for &card in deck.atlas.iter().filter(|card| data.card(**card).kind == Kind::Resource) {
+        let resource = data.card(card);
+        let fits = |types: Set<Type>| {
+            resource.placement_any.iter().any(|all| all.within(types)) && !resource.placement_none.meets(types)
+        };
+        if !grounds().any(fits) {
+            doubt(Wrong::NoGround { card });
+        }
+    }
+    for same in deck.library.chunk_by(|a, b| a == b) {
+        if let Some(lacks) = lacks(data, deck, same[0]) {
+            doubt(lacks);
+        }
+    }
+    found.retain(|doubt| doubt.rule.in_force());
+    found
+}
+
+/// What a card of a library needs that the deck can never have.
+fn lacks(data: &Data, deck: &Deck, card: Card) -> Option<Wrong> {
+    let (needs, of) = (&data.card(card).requires, data.card(card));
+    let held = |wanted: &Card| deck.library.contains(wanted) || deck.atlas.contains(wanted);
+    let bit = |kind: Kind, set: u128| data.of(kind).filter(move |&card| set >> data.bit(card) & 1 != 0);
+    let inventions = bit(Kind::Invention, needs.inventions);
+    let resources = bit(Kind::Resource, (needs.resources | needs.resources_here).into());
+    let buildings = needs.buildings.iter().chain(&needs.buildings_here).copied();
+    if let Some(missing) = inventions.chain(resources).chain(buildings).find(|card| !held(card)) {
+        return Some(Wrong::Lacks { card, needs: missing });
+    }
+    let traits = deck.library.iter().fold(Set::default(), |set, &card| set.and(data.card(card).traits));
+    let keyword = needs.invention_trait.map_or(needs.traits_here, |of| needs.traits_here.and(Set::one(of)));
+    if let Some(keyword) = keyword.iter().find(|&keyword| !traits.contains(keyword)) {
+        return Some(Wrong::LacksKeyword { card, keyword });
+    }
+    let region = of.kind == Kind::Unit && !of.regions.is_empty();
+    (region && !of.regions.meets(data.card(deck.capital).regions)).then_some(Wrong::WrongRegion { card })
 }

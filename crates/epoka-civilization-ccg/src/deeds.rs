@@ -81,14 +81,16 @@ pub fn perform(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log
         Deed::Draw { amount } => state.tasks.push(Task::Draw { seat, count: *amount }),
         Deed::Discard { .. } => {
             state.realms[seat].hand.show(cause.seat);
+            state.turn.looked.insert(seat);
             log.reveal();
             state.tasks.push(Task::Rob { seat: cause.seat, from: seat });
         }
         Deed::Look { zone: Zone::Library, amount, .. } => state.tasks.push(Task::Peek { seat, count: *amount }),
         Deed::Look { .. } => {
             state.realms[seat].hand.show(cause.seat);
+            state.turn.looked.insert(seat);
             log.reveal();
-            log.tell(Event::LookedAt { seat: cause.seat, hand: seat });
+            log.tell(Event::LookedAt { seat: cause.seat, rival: seat });
         }
         Deed::Search { amount, .. } => {
             let Cause { seat, card, effect } = cause;
@@ -172,7 +174,7 @@ fn cancel_action(game: &Ccg, state: &mut State, action: Called, log: &mut Log<Ev
         return;
     }
     log.cite(CCG_77);
-    log.tell(Event::CalledOff { place: state.venture.place });
+    log.tell(Event::CalledOff { place: state.site(state.venture.place) });
     for at in bits(units) {
         state.units[at].exhausted = true;
     }
@@ -201,7 +203,7 @@ fn on_targets(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log:
             Target::Building { place, card } => {
                 let fits = |item: &Item| item.form == Form::Building && item.place == Some(place) && item.card == card;
                 zones::remove_items(game, state, place.seat, fits, log);
-                log.tell(Event::Destroyed { card, place });
+                log.tell(Event::Destroyed { card, place: state.site(place) });
             }
             Target::Project { seat, place, card } => {
                 if let Deed::Progress { amount, .. } = effect.does {
@@ -244,7 +246,7 @@ fn on_unit(game: &Ccg, state: &mut State, cause: Cause, at: usize, effect: &Effe
             state.units[at].march = unit.march.saturating_add_signed(*amount);
         }
         Deed::Destroy { .. } => {
-            log.tell(Event::Destroyed { card: unit.card, place: unit.place });
+            log.tell(Event::Destroyed { card: unit.card, place: state.site(unit.place) });
             zones::remove_unit(state, at, log);
         }
         Deed::Damage { amount, .. } => {

@@ -167,7 +167,7 @@ pub fn play(
 
 fn pay(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) {
     let food = game.data.card(card).pay.food;
-    if food > 0 && log.cite(CCG_18) {
+    if food > 0 && log.cite(CCG_18) && log.cite(CCG_A22) {
         zones::add_food(state, seat, -i16::from(food), log);
     }
     log.tell(Event::Announced { seat, card });

@@ -1,6 +1,6 @@
 //! The explorers phase: CCG-12, CCG-13, CCG-30, CCG-44 to CCG-47.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     Ccg,
@@ -39,7 +39,8 @@ pub fn list_flanks(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>
 /// CCG-44: one discovery in a turn.
 fn check_time(game: &Ccg, state: &State, seat: Seat) -> Result<(), Illegal> {
     let most = rate::number(game, state, seat, Number::ExploresPerTurn);
-    refuse(CCG_44, state.phase != Phase::Explorers || state.turn.explored >= most)
+    refuse(CCG_44, state.phase != Phase::Explorers || state.turn.explored >= most)?;
+    allow(CCG_A13, !CCG_A13.in_force() && state.terrains(seat) >= game.data.numbers.victory_terrains)
 }
 
 /// CCG-19: of the atlas, and of an era that has come.
@@ -59,6 +60,9 @@ fn check_card(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), I
 pub fn check_flank(state: &State, seat: Seat, flank: Flank) -> Result<(), Illegal> {
     let (left, right) = (state.flank(seat, Flank::Left), state.flank(seat, Flank::Right));
     let (own, other) = if flank == Flank::Left { (left, right) } else { (right, left) };
+    let line = &state.realms[seat].line;
+    let slot = if flank == Flank::Left { line[0] } else { line[line.len() - 1] };
+    allow(CCG_31, !CCG_31.in_force() && state.is_occupied(Place { seat, slot }))?;
     refuse(CCG_30, own > other)
 }
 
@@ -71,6 +75,8 @@ fn check_resource(game: &Ccg, state: &State, card: Card, place: Place) -> Result
     let types = rate::types(game, state, place);
     let fits = data.placement_any.iter().any(|all| all.within(types)) && !data.placement_none.meets(types);
     refuse(CCG_13, !fits)?;
+    let elsewhere = || state.all_places().any(|other| state.terrain(other).resource == Some(card));
+    allow(CCG_A31, !CCG_A31.in_force() && elsewhere())?;
     refuse(CCG_46, state.is_occupied(place))
 }
 
@@ -89,11 +95,18 @@ pub fn discover(
     }
     check_card(game, state, seat, card)?;
     check_flank(state, seat, flank)?;
+    let unhappy = || rate::happiness(game, state, seat) <= state.terrains(seat).into();
+    allow(CCG_A32, !CCG_A32.in_force() && state.realms[seat].turns == 1 && unhappy())?;
     let price = rate::price(game, state, seat, card);
     if price == 0 {
         log.cite(CCG_45);
+        log.cite(CCG_A32);
+    }
+    if state.terrains(seat) >= game.data.numbers.victory_terrains {
+        log.cite(CCG_A13);
     }
     log.cite(CCG_44);
+    log.cite(CCG_4);
     pay(state, seat, price, log);
     place_terrain(game, state, seat, card, flank, price, log);
     look_for_prosperity(state, log);
@@ -128,10 +141,14 @@ pub fn place_terrain(
     realm.atlas.remove(card);
     let slot = realm.terrains.iter().position(|terrain| terrain.card.is_none()).expect("the atlas is not larger") as u8;
     realm.terrains[usize::from(slot)] = Terrain { card: Some(card), ..Terrain::default() };
-    if flank == Flank::Left {
-        realm.line.insert(0, slot);
-    } else {
-        realm.line.push(slot);
+    let end = if flank == Flank::Left { realm.line[0] } else { realm.line[realm.line.len() - 1] };
+    // CCG-3: it joins the line.
+    match flank {
+        Flank::Left if log.cite(CCG_3) => realm.line.insert(0, slot),
+        Flank::Left | Flank::Right => realm.line.push(slot),
+    }
+    if state.is_occupied(Place { seat, slot: end }) {
+        log.cite(CCG_31);
     }
     log.tell(Event::Discovered { seat, card, price });
     zones::update_era(game, state, seat, log);
@@ -155,11 +172,12 @@ pub fn prospect(
     let price = rate::price(game, state, seat, card);
     log.cite(CCG_12);
     log.cite(CCG_13);
+    log.cite(CCG_A31);
     log.use_component(card.index());
     pay(state, seat, price, log);
     state.realms[seat].atlas.remove(card);
     state.terrain_mut(place).resource = Some(card);
-    log.tell(Event::Prospected { seat, card, place, price });
+    log.tell(Event::Prospected { seat, card, place: state.site(place), price });
     look_for_prosperity(state, log);
     Ok(())
 }

@@ -55,6 +55,8 @@ pub fn turn(state: &State) -> Turn {
             Line::Attackers => state.active,
             Line::Defenders => combat::enemy_at(state, state.active, state.venture.place).unwrap_or(state.active),
         }),
+        // CCG-A7: its owner chooses.
+        Task::LoseTerrain { .. } | Task::Surplus { .. } if !CCG_A7.in_force() => Turn::of(state.active),
         _ => Turn::of(task.seat().unwrap_or(state.active)),
     }
 }
@@ -64,6 +66,8 @@ pub fn turn_rule(state: &State) -> Rule {
     let Some(task) = state.tasks.top() else { return CCG_119 };
     match task {
         Task::FirstPlayer { .. } => CCG_25,
+        Task::Redraw { .. } => CCG_24,
+        Task::Sequence { .. } => CCG_110,
         Task::Draw { .. } | Task::EndDraw => CCG_63,
         Task::StartTurn | Task::NextTurn | Task::StartPhase { .. } | Task::EndPhase { .. } => CCG_33,
         Task::Complete | Task::Completed { .. } => CCG_35,
@@ -100,9 +104,13 @@ pub fn turn_rule(state: &State) -> Rule {
     }
 }
 
-/// What the seat is asked, in a word.
+/// What the seat is asked, in a word: the task, but for a phase or a window which one it is.
 pub fn asks(state: &State) -> &'static str {
-    state.tasks.top().map_or("nothing", Into::into)
+    match state.tasks.top() {
+        Some(Task::Main) => state.phase.into(),
+        Some(Task::Window { moment, .. }) => moment.into(),
+        task => task.map_or("nothing", Into::into),
+    }
 }
 
 /// Every legal action of a seat that owes a decision.
@@ -118,6 +126,14 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
             let Some(card) = turns::rivals(game, state) else { return };
             let own = state.realms[seat].items.iter().filter(|item| item.card == card && turns::is_paid(game, item));
             list.extend(own.filter_map(|item| item.place).map(|place| Action::Finish { place }));
+        }
+        Task::Redraw { .. } => list.extend([Action::Keep, Action::Redraw]),
+        Task::Sequence { count } => {
+            for card in waiting(state, count) {
+                if !list.contains(&Action::First { card }) {
+                    list.push(Action::First { card });
+                }
+            }
         }
         Task::Surplus { .. } => turns::list_excess(game, state, seat, list),
         Task::LoseTerrain { .. } => {
@@ -260,6 +276,10 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
             state.tasks.push(Task::Window { moment, seat, passes: passes + 1 });
         }
         (Task::Complete, Action::Finish { place }) => turns::finish(game, state, place, log)?,
+        (Task::Redraw { .. }, Action::Keep | Action::Redraw) => {
+            turns::redraw(game, state, seat, action == Action::Redraw, log);
+        }
+        (Task::Sequence { count }, Action::First { card }) => order(state, count, card, log)?,
         (Task::Surplus { .. }, Action::Dismiss { unit }) => turns::dismiss(game, state, seat, unit, log)?,
         (Task::Surplus { .. }, Action::Demolish { card }) => turns::demolish(game, state, seat, card, log)?,
         (Task::LoseTerrain { .. }, Action::Lose { flank }) => turns::lose(state, seat, flank, log)?,
@@ -300,7 +320,7 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         (Task::Muster, Action::Join { unit }) => combat::join(game, state, unit, log)?,
         (Task::Muster, Action::Done) => combat::declared(state, log)?,
         (Task::Load, Action::Join { unit }) => travel::load(game, state, unit, log)?,
-        (Task::Load, Action::Done) => travel::cast_off(state),
+        (Task::Load, Action::Done) => travel::cast_off(state, log),
         (Task::Favour { .. }, Action::Favour { unit }) => combat::favour(game, state, unit, log)?,
         (Task::AimDestroyers { .. }, Action::Aim { building }) => combat::aim(game, state, building, log)?,
         (Task::Assign { .. }, Action::Hit { unit }) => combat::assign(game, state, unit, log)?,
@@ -363,10 +383,35 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
         | Action::Take { .. }
         | Action::Sink
         | Action::Keep
+        | Action::First { .. }
+        | Action::Redraw
         | Action::Pay
         | Action::Pass
         | Action::Decline => Err(Illegal::by(turn_rule(state))),
     }
+}
+
+/// CCG-110: the cards of the effects that wait below the question which comes first.
+fn waiting(state: &State, count: u8) -> impl Iterator<Item = Card> {
+    state.tasks.as_slice().iter().rev().skip(1).take(count.into()).filter_map(|task| match task {
+        Task::Trigger { card, .. } => Some(*card),
+        _ => None,
+    })
+}
+
+/// CCG-110: the active player puts the effects that happen at once into an order.
+fn order(state: &mut State, count: u8, card: Card, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let at = waiting(state, count).position(|other| other == card).ok_or(Illegal::by(CCG_110))?;
+    log.cite(CCG_110);
+    state.tasks.pop();
+    let mut rest: epoka_core::ArrayVec<Task, 8> = (0..count).filter_map(|_| state.tasks.pop()).collect();
+    let first = rest.remove(at);
+    rest.iter().rev().for_each(|&task| state.tasks.push(task));
+    if rest.len() > 1 {
+        state.tasks.push(Task::Sequence { count: count - 1 });
+    }
+    state.tasks.push(first);
+    Ok(())
 }
 
 /// What is chosen for an effect at the start of a phase.

@@ -15,13 +15,19 @@ pub const PLACES: usize = MAX_SEATS * TERRAINS;
 /// The next player to the left who has not lost.
 pub fn next(game: &Ccg, state: &State, seat: Seat) -> Seat {
     // CCG-121: the ring closes over who has lost.
+    // CCG-26: the next in turn order sits to the left.
+    if !CCG_26.in_force() {
+        return previous(game, state, seat);
+    }
     let mut around = seat.around(game.players).skip(1);
     around.find(|&other| state.playing.contains(other) || !CCG_121.in_force()).unwrap_or(seat)
 }
 
 /// The next player to the right who has not lost.
 fn previous(game: &Ccg, state: &State, seat: Seat) -> Seat {
-    let before = seat.around(game.players).skip(1).filter(|&other| state.playing.contains(other));
+    // CCG-32: and so do those on both sides of the gap.
+    let there = |other: &Seat| state.playing.contains(*other) || !CCG_32.in_force();
+    let before = seat.around(game.players).skip(1).filter(there);
     before.last().unwrap_or(seat)
 }
 
@@ -34,7 +40,13 @@ pub fn neighbours(game: &Ccg, state: &State, place: Place) -> ArrayVec<Place, 2>
     let border = |seat: Seat, flank: Flank| {
         let line = &state.realms[seat].line;
         let slot = if flank == Flank::Left { line.first() } else { line.last() };
-        slot.filter(|_| CCG_27.in_force()).map(|&slot| Place { seat, slot })
+        // CCG-29: a capital can be the end of its line; CCG-28: of two players both ends touch.
+        let touches = |slot: &&u8| {
+            CCG_27.in_force()
+                && (**slot != 0 || CCG_29.in_force())
+                && (flank == Flank::Right || state.playing.len() > 2 || CCG_28.in_force())
+        };
+        slot.filter(touches).map(|&slot| Place { seat, slot })
     };
     let left = if at > 0 { Some(own(at - 1)) } else { border(next(game, state, place.seat), Flank::Right) };
     let right =

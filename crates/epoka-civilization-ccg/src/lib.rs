@@ -27,6 +27,7 @@ pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod deck;
+pub mod decklist;
 pub mod deeds;
 pub mod effect;
 pub mod events;
@@ -39,6 +40,7 @@ pub mod manage;
 pub mod position;
 pub mod rate;
 pub mod rules;
+pub mod saying;
 pub mod settle;
 pub mod state;
 pub mod targets;
@@ -62,6 +64,8 @@ pub struct Ccg {
     pub hidden_lists: bool,
     /// CCG-25: whether everybody but the first player begins with a food.
     pub later_food: bool,
+    /// CCG-24: whether everybody may once draw a new first hand.
+    pub redraw: bool,
 }
 
 /// The options of a match.
@@ -74,6 +78,8 @@ pub struct Setup {
     pub hidden_lists: bool,
     /// Whether everybody but the first player begins with a food.
     pub later_food: bool,
+    /// Whether everybody may once draw a new first hand.
+    pub redraw: bool,
 }
 
 impl Ccg {
@@ -136,7 +142,9 @@ impl Game for Ccg {
     }
 
     fn bind(data: &Arc<Data>, players: u8, setup: &Setup) -> Result<Ccg, BadSetup> {
-        BadSetup::check_players::<Ccg>(players)?;
+        if rules::CCG_1.in_force() {
+            BadSetup::check_players::<Ccg>(players)?;
+        }
         if setup.decks.len() > usize::from(players) {
             return Err(BadSetup("there are more decks than players".into()));
         }
@@ -147,6 +155,7 @@ impl Game for Ccg {
             decks: decks.collect::<Result<_, _>>()?,
             hidden_lists: setup.hidden_lists,
             later_food: setup.later_food,
+            redraw: setup.redraw,
         })
     }
     fn players(&self) -> u8 {
@@ -170,6 +179,9 @@ impl Game for Ccg {
     }
     fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         flow::actions(self, state, seat, list);
+    }
+    fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        Some(saying::saying(self, state, seat, action))
     }
     fn class(action: &Action) -> Class {
         match action {
@@ -206,6 +218,8 @@ impl Game for Ccg {
             | Action::Target { .. }
             | Action::Take { .. }
             | Action::Sink
+            | Action::First { .. }
+            | Action::Redraw
             | Action::Pay => Class::Play,
         }
     }

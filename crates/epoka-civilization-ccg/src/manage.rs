@@ -104,11 +104,12 @@ pub fn collect(
         log.cite(CCG_64);
     }
     state.terrain_mut(place).exhausted = true;
-    log.tell(Event::Collected { seat, place, income, amount });
+    log.tell(Event::Collected { seat, place: state.site(place), income, amount });
+    log.cite(CCG_A1);
     match income {
-        Income::Food => zones::add_food(state, seat, amount.into(), log),
+        Income::Food if CCG_A1.in_force() => zones::add_food(state, seat, amount.into(), log),
         Income::Production => state.turn.production = state.turn.production.saturating_add(amount),
-        Income::Tax => state.turn.tax = state.turn.tax.saturating_add(amount),
+        Income::Tax | Income::Food => state.turn.tax = state.turn.tax.saturating_add(amount),
     }
     use_sources(game, state, place, log);
     Ok(())
@@ -118,6 +119,7 @@ pub fn collect(
 fn use_sources(game: &Ccg, state: &State, place: Place, log: &mut Log<Event>) {
     let cards = state.terrain(place).card.into_iter().chain(state.terrain(place).resource);
     let cards = cards.chain(rate::buildings(state, place).map(|item| item.card));
+    log.cite(CCG_A4);
     cards.filter(|&card| game.data.card(card).topics & topic::INCOME != 0).for_each(|c| log.use_component(c.index()));
 }
 
@@ -133,6 +135,7 @@ fn check_purchase(game: &Ccg, state: &State, seat: Seat) -> Result<(), Illegal> 
 pub fn buy_card(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
     check_purchase(game, state, seat)?;
     log.cite(CCG_51);
+    log.cite(CCG_A2);
     state.turn.tax = state.turn.tax.saturating_sub(rate::number(game, state, seat, Number::PaidDrawCost));
     state.turn.paid_draws += 1;
     state.tasks.push(Task::Draw { seat, count: 1 });
@@ -147,7 +150,8 @@ fn check_start(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), 
     check_requires(game, state, seat, card)?;
     if data.kind == Kind::Unit {
         let is_unit = |item: &&Item| item.form == Form::Project && game.data.card(item.card).kind == Kind::Unit;
-        let projects = state.realms[seat].items.iter().filter(is_unit).count() as u8;
+        let projects =
+            if CCG_A8.in_force() { state.realms[seat].items.iter().filter(is_unit).count() as u8 } else { 0 };
         refuse(CCG_95, rate::units(state, seat) + projects >= rate::unit_cap(game, state, seat))?;
     }
     Ok(())
@@ -221,7 +225,7 @@ fn check_build(game: &Ccg, state: &State, card: Card, place: Place) -> Result<()
     } else {
         refuse(CCG_14, items.clone().any(|item| item.card == card && item.form != Form::Event))?;
         let is_building = |item: &Item| item.form == Form::Project && game.data.card(item.card).is_building();
-        refuse(CCG_58, !place.is_capital() && items.clone().any(is_building))?;
+        refuse(CCG_58, !(place.is_capital() && CCG_A9.in_force()) && items.clone().any(is_building))?;
         let wall =
             |item: &Item| item.form != Form::Event && game.data.card(item.card).traits.contains(Trait::Fortification);
         refuse(CCG_99, data.traits.contains(Trait::Fortification) && items.any(wall))?;
@@ -294,6 +298,11 @@ pub fn build(
     check_start(game, state, seat, card)?;
     check_build(game, state, card, place)?;
     log.cite(rule);
+    if data.kind == Kind::Unit {
+        log.cite(CCG_A8);
+    } else if place.is_capital() {
+        log.cite(CCG_A9);
+    }
     start(game, state, seat, card, Some(place), log);
     Ok(())
 }
@@ -313,13 +322,13 @@ fn start(game: &Ccg, state: &mut State, seat: Seat, card: Card, place: Option<Pl
     pay(game, state, seat, item, log);
     state.realms[seat].hand.remove(card);
     state.realms[seat].items.push(Item { markers: 1, ..item });
-    log.tell(Event::Started { seat, card, place });
+    log.tell(Event::Started { seat, card, place: place.map(|place| state.site(place)) });
 }
 
 /// CCG-17, CCG-54: whether an invention may be started.
 fn check_invention(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
     let realm = &state.realms[seat];
-    refuse(CCG_17, realm.inventions & (1 << game.data.bit(card)) != 0)?;
+    refuse(CCG_17, realm.inventions & (1 << game.data.bit(card)) != 0 && CCG_A30.in_force())?;
     if realm.items.iter().any(|item| item.form == Form::Project && item.place.is_none()) {
         return Err(Illegal::by(CCG_54));
     }
@@ -335,6 +344,7 @@ pub fn invent(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut L
     }
     check_invention(game, state, seat, card)?;
     log.cite(CCG_54);
+    log.cite(CCG_A30);
     start(game, state, seat, card, None, log);
     Ok(())
 }
@@ -405,6 +415,7 @@ pub fn burn(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut Log
         Kind::Event | Kind::Capital | Kind::Terrain | Kind::Resource => return Err(Illegal::by(CCG_57)),
     };
     log.cite(CCG_57);
+    log.cite(CCG_A3);
     *pool = pool.saturating_add(amount);
     state.realms[seat].hand.remove(card);
     zones::discard(state, seat, card, log);

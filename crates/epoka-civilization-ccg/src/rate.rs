@@ -51,6 +51,10 @@ pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut loo
         card(game.data.invention(bit as u8), From { place: None, seat, item: None });
     }
     for item in realm.items.iter().filter(|item| item.form == Form::Building) {
+        // CCG-A14: the text of a building works under occupation too.
+        if !CCG_A14.in_force() && item.place.is_some_and(|place| state.is_occupied(place)) {
+            continue;
+        }
         card(item.card, From { place: item.place, seat, item: None });
     }
     for other in state.playing.iter() {
@@ -127,6 +131,7 @@ pub fn buildings(state: &State, place: Place) -> impl Iterator<Item = &Item> {
 /// CCG-96: how happy a civilization is.
 pub fn happiness(game: &Ccg, state: &State, seat: Seat) -> i16 {
     let capital = state.terrain(Place::capital(seat)).card;
+    let capital = capital.filter(|_| CCG_A6.in_force());
     let mut sum = capital.map_or(0, |card| i16::from(game.data.card(card).happiness));
     if !CCG_96.in_force() {
         return sum;
@@ -143,7 +148,7 @@ pub fn happiness(game: &Ccg, state: &State, seat: Seat) -> i16 {
             Some(Per::OwnWonders) => wonders(game, state, seat),
             Some(Per::OwnReligions) => inventions_with(game, state, seat, Trait::Religion),
             Some(Per::OwnUnitsAbroad) => {
-                state.all_units().filter(|(_, unit)| unit.seat == seat && unit.place.seat != seat).count() as i16
+                state.all_units().filter(|(_, unit)| unit.seat == seat && unit.is_abroad()).count() as i16
             }
         };
         sum += i16::from(amount) * times;
@@ -196,7 +201,7 @@ pub fn income(game: &Ccg, state: &State, place: Place, of: Income) -> u8 {
             return;
         }
         let has = |card: &Card| terrain.resource == Some(*card) || buildings(state, place).any(|b| b.card == *card);
-        if (with_card.is_empty() || with_card.iter().any(has))
+        if (with_card.is_empty() || with_card.iter().any(has) || !CCG_A4.in_force())
             && (!with_building || buildings(state, place).next().is_some())
             && (!with_resource || terrain.resource.is_some())
         {
@@ -210,7 +215,7 @@ pub fn income(game: &Ccg, state: &State, place: Place, of: Income) -> u8 {
 pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
     let numbers = &game.data.numbers;
     let (base, least) = match of {
-        Number::PaidDrawCost => (numbers.paid_draw_cost_tax, 1),
+        Number::PaidDrawCost => (if CCG_A2.in_force() { numbers.paid_draw_cost_tax } else { 0 }, 1),
         Number::PaidDraws => (numbers.paid_draws, 0),
         Number::EndDraw => (numbers.end_draw, 0),
         Number::HandSize => (numbers.hand_size, 0),
@@ -225,6 +230,7 @@ pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
     each(game, state, seat, topic::NUMBER, |effect, _| {
         if let Deed::RuleValue { name, amount, .. } = effect.does
             && name == of
+            && CCG_115.in_force()
         {
             sum += i16::from(amount);
         }
@@ -304,6 +310,9 @@ pub fn fuel(game: &Ccg, state: &State, seat: Seat, card: Card) -> u8 {
         Era::Silver => value.silver,
         Era::Gold => value.gold,
     } as i16;
+    if !CCG_A3.in_force() {
+        sum = 0;
+    }
     each(game, state, seat, topic::FUEL, |effect, _| {
         if let Deed::DiscardValue { what, amount } = effect.does {
             let counts = match what {

@@ -19,8 +19,8 @@ pub fn settle(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 /// Carries out the task on top if it needs no answer.
 fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
     match task {
-        Task::FirstPlayer { .. } => return false,
-        Task::Draw { seat, count } => return draw_known(state, seat, count, log),
+        Task::FirstPlayer { .. } | Task::Redraw { .. } | Task::Sequence { .. } => return false,
+        Task::Draw { seat, count } => return draw_known(game, state, seat, count, log),
         Task::Peek { seat, count } => return peek_known(state, seat, count, log),
         Task::Complete => {
             if turns::rivals(game, state).is_some() {
@@ -65,7 +65,7 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
             if travel::passengers(game, state) != 0 {
                 return false;
             }
-            travel::cast_off(state);
+            travel::cast_off(state, log);
         }
         Task::Muster => {
             if state.venture.units == 0 || combat::joiners(game, state, state.active, &state.venture) != 0 {
@@ -116,6 +116,7 @@ fn carry_out(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) {
         Task::EndDraw => {
             let count = rate::number(game, state, state.active, Number::EndDraw);
             log.cite(CCG_63);
+            log.cite(CCG_115);
             state.tasks.push(Task::Draw { seat: state.active, count });
         }
         Task::EndPhase { phase } => turns::end_phase(game, state, phase, log),
@@ -159,7 +160,10 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
         Phase::End => state.tasks.push(Task::EndDraw),
         Phase::Activation | Phase::Management => {}
     }
-    state.tasks.push(Task::Window { moment: Moment::PhaseStart, seat, passes: 0 });
+    // CCG-48, CCG-105: everybody may react before the phase goes on.
+    if log.cite(CCG_105) && (phase != Phase::Management || log.cite(CCG_48)) {
+        state.tasks.push(Task::Window { moment: Moment::PhaseStart, seat, passes: 0 });
+    }
     let triggers = |card: Card| {
         let effects = game.data.card(card).effects.iter().enumerate();
         let fits = move |effect: &Effect| effect.when == When::PhaseStart && effect.phase == Some(phase);
@@ -168,9 +172,18 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
     let realm = &state.realms[seat];
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);
     let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
-    let found: epoka_core::ArrayVec<Task, 8> = buildings.chain(inventions).flat_map(triggers).take(8).collect();
-    for task in found {
-        state.tasks.push(task);
+    let found: Waiting = buildings.chain(inventions).flat_map(triggers).take(8).collect();
+    wait(state, &found, log);
+}
+
+/// Effects that happen at once.
+type Waiting = epoka_core::ArrayVec<Task, 8>;
+
+/// CCG-110: effects that happen at once wait for each other; if there are several, their player puts them into an order.
+fn wait(state: &mut State, found: &Waiting, log: &mut Log<Event>) {
+    found.iter().rev().for_each(|&task| state.tasks.push(task));
+    if found.len() > 1 && log.cite(CCG_110) {
+        state.tasks.push(Task::Sequence { count: found.len() as u8 });
     }
 }
 
@@ -191,27 +204,25 @@ fn settle_trigger(game: &Ccg, state: &mut State, card: Card, at: u8, log: &mut L
     true
 }
 
-/// CCG-35: what happens on completion, one card after the other.
+/// CCG-35: what happens on completion, after everything is completed.
 fn arrivals(game: &Ccg, state: &mut State, invention: Option<Card>, log: &mut Log<Event>) {
-    let seat = state.active;
-    let arrived = |item: &Item| item.form == Form::Building && item.markers > 0;
-    let building = || {
-        let item = state.realms[seat].items.iter_mut().find(|item| arrived(item))?;
-        item.markers = 0;
-        Some(item.card)
-    };
-    let Some(card) = invention.or_else(building) else {
-        state.tasks.pop();
-        return;
-    };
     state.tasks.pop();
-    state.tasks.push(Task::Completed { card: None });
-    for (at, effect) in game.data.card(card).effects.iter().enumerate() {
-        if effect.when == When::OnComplete {
-            let cause = deeds::Cause { seat, card, effect: at as u8 };
-            deeds::perform(game, state, cause, effect, log);
+    let mut found = Waiting::new();
+    let mut add = |card: Card| {
+        for (at, effect) in game.data.card(card).effects.iter().enumerate() {
+            if effect.when == When::OnComplete {
+                found.push(Task::Trigger { card, effect: at as u8 });
+            }
+        }
+    };
+    invention.into_iter().for_each(&mut add);
+    // The marker of a building says that it has just been completed.
+    for item in state.realms[state.active].items.iter_mut().filter(|item| item.form == Form::Building) {
+        if std::mem::take(&mut item.markers) > 0 {
+            add(item.card);
         }
     }
+    wait(state, &found, log);
 }
 
 /// CCG-106: seats that cannot react for all that everybody knows are passed over.
@@ -225,7 +236,7 @@ fn settle_window(
         events::close(game, state, moment, log);
         return true;
     }
-    if events::might_react(game, state, seat, moment) {
+    if events::might_react(game, state, seat, moment) || !log.cite(CCG_112) {
         return false;
     }
     state.tasks.pop();
@@ -236,6 +247,8 @@ fn settle_window(
 
 /// CCG-66: units that need no decision are fed, or go home.
 fn settle_upkeep(game: &Ccg, state: &mut State, from: u8, log: &mut Log<Event>) -> bool {
+    log.cite(CCG_117);
+    log.cite(CCG_A26);
     match travel::hungry(game, state, from) {
         None => drop_if(state, true),
         Some((_, food, supplied)) if !supplied && state.realms[state.active].food < food.into() => {
@@ -276,10 +289,16 @@ fn settle_favour(game: &Ccg, state: &mut State, (line, nth, given): (Line, u8, u
 }
 
 /// Draws cards whose place is fixed. Answers whether that was all.
-fn draw_known(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
+fn draw_known(game: &Ccg, state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
     match state.realms[seat].library.top() {
         _ if count == 0 => drop_if(state, true),
-        Top::Nothing => drop_if(state, true),
+        Top::Nothing => {
+            state.tasks.pop();
+            if !log.cite(CCG_A23) {
+                zones::eliminate(game, state, seat, log);
+            }
+            true
+        }
         Top::Bag => false,
         Top::Fixed(hidden) => {
             state.tasks.pop();

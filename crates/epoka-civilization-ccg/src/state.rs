@@ -5,10 +5,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::words::{Era, Flank, Phase, Set, Type};
 pub use crate::{
     held::{Held, HeldCard},
     tasks::{Line, Task},
+};
+use crate::{
+    rules::{CCG_4, CCG_9, CCG_A11},
+    words::{Era, Flank, Phase, Set, Type},
 };
 
 component!(
@@ -97,6 +100,18 @@ impl Place {
     pub const fn is_capital(self) -> bool {
         self.slot == 0
     }
+}
+
+/// A place and the terrain that lies there when something happens at it: numbers are used again, a log is not written again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Site {
+    /// Whose terrain.
+    pub seat: Seat,
+    /// Its number; 0 is the capital.
+    pub slot: u8,
+    /// The card.
+    pub card: Option<Card>,
 }
 
 /// What a seat has.
@@ -271,6 +286,12 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// CCG-9: whether it is on a terrain that is not of its controller's civilization.
+    #[inline]
+    pub fn is_abroad(&self) -> bool {
+        self.place.seat != self.seat && CCG_9.in_force()
+    }
+
     /// A place of the list that is not in use.
     pub const NONE: Unit = Unit {
         card: Card(0),
@@ -314,6 +335,8 @@ pub struct TurnState {
     pub explores: u8,
     /// Units that need no upkeep by a limited effect.
     pub supplied: u8,
+    /// Whose hands were looked at: everybody sees that, though not the cards.
+    pub looked: Seats,
 }
 
 /// A move or attack that is being made.
@@ -430,6 +453,11 @@ impl State {
         &mut self.realms[place.seat].terrains[usize::from(place.slot) % TERRAINS]
     }
 
+    /// A place with the terrain that lies there now.
+    pub fn site(&self, place: Place) -> Site {
+        Site { seat: place.seat, slot: place.slot, card: self.terrain(place).card }
+    }
+
     /// Units in play, with their places in the list.
     #[inline]
     pub fn all_units(&self) -> impl Iterator<Item = (usize, &Unit)> {
@@ -447,10 +475,13 @@ impl State {
         self.all_units().any(|(_, unit)| unit.place == place && unit.seat != place.seat)
     }
 
-    /// How many terrains a seat has, the capital included.
+    /// CCG-4: how many terrains a seat has, the capital and occupied ones included.
     #[inline]
     pub fn terrains(&self, seat: Seat) -> u8 {
-        self.realms[seat].line.len() as u8
+        let all = self.realms[seat].line.len() as u8;
+        let lost =
+            if CCG_A11.in_force() { 0 } else { self.places(seat).filter(|&place| self.is_occupied(place)).count() };
+        all - u8::from(!CCG_4.in_force()) - lost as u8
     }
 
     /// The places of a seat from left to right.

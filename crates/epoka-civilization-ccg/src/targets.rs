@@ -103,7 +103,7 @@ fn is_unit(game: &Ccg, state: &State, seat: Seat, at: usize, unit: &Unit, effect
     };
     let place = match aim.place {
         None => true,
-        Some(Where::Abroad) => unit.place.seat != unit.seat,
+        Some(Where::Abroad) => unit.is_abroad(),
         Some(Where::AdjacentToCombat) => geography::neighbours(game, state, venture.place).contains(&unit.place),
         Some(Where::OwnTerritory) => unit.place.seat == unit.seat,
         Some(Where::OccupiedByEnemy | Where::SameTerrainAsPrevious | Where::TargetTerrain) => true,

@@ -36,6 +36,11 @@ pub enum Task {
         /// How many.
         count: u8,
     },
+    /// CCG-24: whether the first hand is kept.
+    Redraw {
+        /// Whose.
+        seat: Seat,
+    },
     /// A turn begins.
     StartTurn,
     /// CCG-35: what is paid for comes into play.
@@ -52,6 +57,11 @@ pub enum Task {
     },
     /// CCG-40, CCG-41: time passes, the people are unhappy.
     Unrest,
+    /// CCG-110: which of the effects that wait below comes first.
+    Sequence {
+        /// How many wait.
+        count: u8,
+    },
     /// CCG-41: an end terrain is lost.
     LoseTerrain {
         /// By whom.
@@ -235,6 +245,7 @@ impl Task {
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             Task::Draw { seat, .. }
+            | Task::Redraw { seat }
             | Task::Surplus { seat }
             | Task::LoseTerrain { seat }
             | Task::Window { seat, .. }
@@ -257,6 +268,7 @@ impl Task {
             | Task::Unrest
             | Task::StartPhase { .. }
             | Task::Trigger { .. }
+            | Task::Sequence { .. }
             | Task::Prosperity
             | Task::Upkeep { .. }
             | Task::Main

@@ -1,6 +1,6 @@
 //! Upkeep and movement: CCG-66 to CCG-77.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     Ccg,
@@ -30,7 +30,11 @@ pub fn own_unit(state: &State, seat: Seat, unit: u8) -> Option<Unit> {
 /// CCG-66: the next unit abroad that has to be fed by decision, with the food it needs.
 pub fn hungry(game: &Ccg, state: &State, from: u8) -> Option<(u8, u8, bool)> {
     let seat = state.active;
-    let abroad = |&(at, unit): &(usize, &Unit)| at >= usize::from(from) && unit.seat == seat && unit.place.seat != seat;
+    // CCG-A26: aircraft at home need nothing.
+    let flies = |unit: &Unit| !CCG_A26.in_force() && game.data.card(unit.card).mode == Mode::Fly;
+    let abroad = |&(at, unit): &(usize, &Unit)| {
+        at >= usize::from(from) && unit.seat == seat && (unit.is_abroad() || flies(unit))
+    };
     let needs = |(at, unit): (usize, &Unit)| {
         let (food, supplied) = army::upkeep(game, state, unit);
         (food > 0).then_some((at as u8, food, supplied))
@@ -41,6 +45,7 @@ pub fn hungry(game: &Ccg, state: &State, from: u8) -> Option<(u8, u8, bool)> {
 /// CCG-66, CCG-67: feeds a unit or sends it home.
 pub fn feed(game: &Ccg, state: &mut State, from: u8, fed: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
     let (unit, food, supplied) = hungry(game, state, from).ok_or(Illegal::by(CCG_66))?;
+    log.cite(CCG_9);
     let seat = state.active;
     if fed {
         if !supplied {
@@ -93,8 +98,13 @@ pub fn check_way(game: &Ccg, state: &State, unit: &Unit, to: Place, attacks: boo
     refuse(CCG_5, unit.exhausted)?;
     let (_, barred) = army::entry(game, state, unit, to);
     refuse(CCG_75, barred)?;
+    let is_sea = || rate::types(game, state, to).contains(Type::Sea);
     match game.data.card(unit.card).mode {
         Mode::Land => {
+            // CCG-A16: land units may stand on coasts; CCG-A15: buildings do not bar the way.
+            allow(CCG_A16, !CCG_A16.in_force() && is_sea())?;
+            let built = || to.seat != unit.seat && rate::buildings(state, to).next().is_some();
+            allow(CCG_A15, !CCG_A15.in_force() && !attacks && built())?;
             if !geography::neighbours(game, state, unit.place).contains(&to) {
                 return Err(Illegal::by(CCG_68));
             }
@@ -107,7 +117,7 @@ pub fn check_way(game: &Ccg, state: &State, unit: &Unit, to: Place, attacks: boo
         Mode::Swim => {
             let again = attacks && army::is_exempt(game, state, unit, Exception::NavalSecondAction);
             refuse(CCG_70, unit.moved && !again)?;
-            refuse(CCG_70, !rate::types(game, state, to).contains(Type::Sea))
+            refuse(if attacks { CCG_89 } else { CCG_70 }, !is_sea())
         }
         Mode::Fly => refuse(CCG_71, unit.moved),
     }
@@ -149,7 +159,7 @@ pub fn go(game: &Ccg, state: &mut State, seat: Seat, unit: u8, to: Place, log: &
     }
     state.venture = Venture { place: to, units: 1 << unit, ..Venture::default() };
     if by_land {
-        announce(state);
+        announce(state, log);
     } else {
         state.tasks.push(Task::Load);
     }
@@ -162,6 +172,15 @@ fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event
     let (points, roads) = army::points(game, state, &unit);
     let at_home = unit.place.seat == unit.seat && to.seat == unit.seat;
     log.cite(CCG_68);
+    if to.seat != unit.seat && rate::buildings(state, to).next().is_some() {
+        log.cite(CCG_A15);
+    }
+    if rate::types(game, state, to).contains(Type::Sea) {
+        log.cite(CCG_A16);
+    }
+    if is_crossing(&unit, to) && state.playing.len() == 2 {
+        log.cite(CCG_28);
+    }
     let moving = &mut state.units[at];
     moving.moved = true;
     let used_road = at_home && roads > 0;
@@ -180,8 +199,11 @@ fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event
 }
 
 /// Everybody may react to a journey.
-fn announce(state: &mut State) {
+fn announce(state: &mut State, log: &mut Log<Event>) {
     state.tasks.push(Task::Depart);
+    if !log.cite(CCG_105) {
+        return;
+    }
     state.tasks.push(Task::Window { moment: Moment::TravelDeclared, seat: state.active, passes: 0 });
 }
 
@@ -218,7 +240,7 @@ fn may_ride(game: &Ccg, state: &State, leader: &Unit, other: &Unit, carried: u12
             !barred && capacity > 0 && (free || slots_used(game, state, carried) < capacity)
         }
         Mode::Fly => game.data.card(leader.card).topics & crate::effect::topic::BASING != 0,
-        Mode::Swim => false,
+        Mode::Swim => !CCG_A21.in_force(),
     }
 }
 
@@ -237,15 +259,16 @@ pub fn load(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Re
         return Err(Illegal::by(CCG_76));
     }
     log.cite(CCG_76);
+    log.cite(CCG_A21);
     state.venture.units |= 1 << unit;
     state.venture.carried |= 1 << unit;
     Ok(())
 }
 
 /// The journey is announced as it is.
-pub fn cast_off(state: &mut State) {
+pub fn cast_off(state: &mut State, log: &mut Log<Event>) {
     state.tasks.pop();
-    announce(state);
+    announce(state, log);
 }
 
 /// CCG-108: the journey is made, if it still can be.
@@ -270,7 +293,7 @@ pub fn depart(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         zones::arrive(game, state, leader, place, log);
         for at in bits(carried) {
             state.units[at].moved = true;
-            state.units[at].exhausted = true;
+            state.units[at].exhausted = log.cite(CCG_A20);
             zones::arrive(game, state, at, place, log);
         }
     }

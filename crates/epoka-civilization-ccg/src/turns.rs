@@ -6,7 +6,7 @@ use crate::{
     Ccg,
     action::{Action, Event},
     effect::topic,
-    geography, rate,
+    geography, manage, rate,
     rules::*,
     state::*,
     travel,
@@ -36,20 +36,40 @@ pub fn start(game: &Ccg) -> State {
         let deck = &game.decks[seat.index()];
         let realm = &mut state.realms[seat];
         realm.line.push(0);
-        realm.terrains[0].card = Some(deck.capital);
+        // CCG-23: the capital is in play.
+        realm.terrains[0].card = Some(deck.capital).filter(|_| CCG_23.in_force());
         realm.food = game.data.numbers.starting_food.into();
         deck.atlas.iter().for_each(|&card| realm.atlas.add(card, Seats::NONE));
         realm.library = Pile::bag(deck.library.iter().map(|card| card.0));
     }
     state.tasks.push(Task::FirstPlayer { seats: Seats::all(game.players) });
+    if game.redraw {
+        for seat in Seat::all(game.players) {
+            state.tasks.push(Task::Redraw { seat });
+        }
+    }
     for seat in Seat::all(game.players) {
         state.tasks.push(Task::Draw { seat, count: game.data.numbers.opening_hand });
     }
     state
 }
 
+/// CCG-24: a first hand is kept, or goes back for another one.
+pub fn redraw(game: &Ccg, state: &mut State, seat: Seat, again: bool, log: &mut Log<Event>) {
+    state.tasks.pop();
+    if again && log.cite(CCG_24) {
+        let realm = &mut state.realms[seat];
+        let hand = std::mem::take(&mut realm.hand);
+        hand.0.iter().for_each(|held| realm.library.mix_in(held.card.0, Seats::NONE));
+        log.tell(Event::HandReturned { seat });
+        state.tasks.push(Task::Draw { seat, count: game.data.numbers.opening_hand });
+    }
+}
+
 /// CCG-25: the highest begins; who ties rolls again.
 pub fn rolled(game: &Ccg, state: &mut State, seats: Seats, dice: &[u8], log: &mut Log<Event>) {
+    log.cite(CCG_1);
+    log.cite(CCG_23);
     log.cite(CCG_25);
     let best = dice.iter().max().copied().unwrap_or(0);
     let rolls = seats.iter().zip(dice);
@@ -86,6 +106,7 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
     }
     log.tell(Event::TurnBegan { seat, round: state.round });
     log.cite(CCG_33);
+    let fourth = if log.cite(CCG_A29) { Phase::Management } else { Phase::End };
     if log.cite(CCG_34) {
         state.realms[seat].terrains.iter_mut().for_each(|terrain| terrain.exhausted = false);
         for at in bits(state.live) {
@@ -98,7 +119,7 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
     let tasks = [
         Task::NextTurn,
         Task::StartPhase { phase: Phase::End },
-        Task::StartPhase { phase: Phase::Management },
+        Task::StartPhase { phase: fourth },
         Task::StartPhase { phase: Phase::Military },
         Task::StartPhase { phase: Phase::Explorers },
         Task::Unrest,
@@ -107,6 +128,10 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
     ];
     for task in tasks {
         state.tasks.push(task);
+    }
+    // CCG-111: nobody reacts in this phase.
+    if !log.cite(CCG_111) {
+        state.tasks.push(Task::Window { moment: Moment::PhaseStart, seat, passes: 0 });
     }
 }
 
@@ -151,11 +176,20 @@ fn complete(game: &Ccg, state: &mut State, at: usize, log: &mut Log<Event>) {
     let item = state.realms[seat].items[at];
     let data = game.data.card(item.card);
     // CCG-37, CCG-98: one unique card for all.
-    if zones::is_taken(game, state, item.card) && log.cite(CCG_37) {
+    let too_late = zones::is_taken(game, state, item.card) && log.cite(CCG_37);
+    // CCG-A10: what the card requires does not matter any more.
+    let unmet = !log.cite(CCG_A10) && manage::check_requires(game, state, seat, item.card).is_err();
+    if too_late || unmet {
         zones::remove_item(game, state, seat, at, log);
         return;
     }
     log.cite(CCG_35);
+    if data.kind == Kind::Wonder {
+        log.cite(CCG_15);
+    }
+    if item.place.is_some_and(Place::is_capital) {
+        log.cite(CCG_10);
+    }
     log.use_component(item.card.index());
     log.tell(Event::Completed { seat, card: item.card });
     match data.kind {
@@ -179,7 +213,10 @@ fn complete(game: &Ccg, state: &mut State, at: usize, log: &mut Log<Event>) {
     }
     if data.traits.contains(Trait::Unique) && log.cite(CCG_37) {
         for other in state.playing.iter() {
-            let unfinished = |other: &Item| other.form == Form::Project && other.card == item.card;
+            // CCG-A24: to the discard pile.
+            let unfinished =
+                |other: &Item| other.form == Form::Project && other.card == item.card && CCG_A24.in_force();
+            log.cite(CCG_A24);
             zones::remove_items(game, state, other, unfinished, log);
         }
     }
@@ -194,7 +231,7 @@ fn invented(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Event>) {
         }
         for bit in bits(state.realms[seat].inventions) {
             let old = game.data.invention(bit as u8);
-            if game.data.card(old).traits.contains(of) && log.cite(CCG_97) {
+            if game.data.card(old).traits.contains(of) && log.cite(CCG_97) && log.cite(CCG_38) {
                 state.realms[seat].inventions &= !(1 << bit);
                 zones::discard(state, seat, old, log);
             }
@@ -223,7 +260,8 @@ pub fn excess(game: &Ccg, state: &State, seat: Seat) -> Option<Excess> {
         }
         let buildings = rate::buildings(state, place).count();
         let slots = usize::from(rate::room(game, state, place, Number::BuildingSlots));
-        if !place.is_capital() && buildings > slots && CCG_36.in_force() {
+        let holds_any = place.is_capital() && CCG_10.in_force();
+        if !holds_any && buildings > slots && CCG_36.in_force() {
             return Some(Excess::Buildings(place));
         }
     }
@@ -244,6 +282,7 @@ pub fn dismiss(game: &Ccg, state: &mut State, seat: Seat, unit: u8, log: &mut Lo
         return Err(Illegal::by(if over == Some(Excess::Cap) { CCG_39 } else { CCG_36 }));
     }
     log.cite(if over == Some(Excess::Cap) { CCG_39 } else { CCG_36 });
+    log.cite(CCG_A7);
     zones::remove_unit(state, at, log);
     Ok(())
 }
@@ -290,6 +329,15 @@ pub fn unrest(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         zones::remove_items(game, state, seat, over, log);
     }
     log.cite(CCG_96);
+    log.cite(CCG_A6);
+    log.cite(CCG_4);
+    let held = |item: &Item| item.form == Form::Building && item.place.is_some_and(|place| state.is_occupied(place));
+    if state.realms[seat].items.iter().any(held) {
+        log.cite(CCG_A14);
+    }
+    if state.places(seat).any(|place| state.is_occupied(place)) {
+        log.cite(CCG_A11);
+    }
     let missing = i16::from(state.terrains(seat)) - rate::happiness(game, state, seat);
     if missing > 0 && log.cite(CCG_41) {
         let short = i32::from(missing) > i32::from(state.realms[seat].food);
@@ -328,9 +376,13 @@ pub fn prosperity(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     if state.phase != Phase::Explorers {
         return;
     }
-    let terrains = state.terrains(seat) >= rate::number(game, state, seat, Number::VictoryTerrains);
-    let food = state.realms[seat].food >= rate::number(game, state, seat, Number::VictoryFood).into();
-    if terrains && food && log.cite(CCG_118) {
+    let (terrains, food) = (state.terrains(seat), state.realms[seat].food);
+    let wanted = rate::number(game, state, seat, Number::VictoryTerrains);
+    let stock = u16::from(rate::number(game, state, seat, Number::VictoryFood));
+    // CCG-A12: more will do as well.
+    let enough = terrains >= wanted && food >= stock;
+    let exact = terrains == wanted && food == stock;
+    if enough && (exact || log.cite(CCG_A12)) && log.cite(CCG_118) {
         zones::end(state, Ended::Prosperity(seat), log);
     }
 }
@@ -345,7 +397,9 @@ pub fn end_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Even
             }
             if log.cite(CCG_84) {
                 bits(state.live).for_each(|at| state.units[at].damage = 0);
-                for seat in state.playing.iter() {
+                // CCG-A25: buildings and capitals too.
+                for seat in state.playing.iter().filter(|_| CCG_A25.in_force()) {
+                    log.cite(CCG_A25);
                     state.realms[seat].items.iter_mut().for_each(|item| item.damage = 0);
                     state.realms[seat].terrains[0].damage = 0;
                 }
@@ -370,6 +424,7 @@ pub fn next_turn(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         (unit.march, unit.crosses) = (0, false);
     }
     let place = |seat: Seat| (seat.number() + game.players - state.first.number()) % game.players;
+    log.cite(CCG_26);
     let next = geography::next(game, state, state.active);
     if place(next) <= place(state.active) {
         if state.round >= game.data.numbers.round_limit && log.cite(CCG_122) {

@@ -39,6 +39,10 @@ words!(
     Era { Initial, Silver, Gold }
 );
 words!(
+    /// CCG-118, CCG-119, CCG-122: how a game ends.
+    Victory { Prosperity, Conquest, Limit }
+);
+words!(
     /// What a terrain yields.
     Income { Production, Tax, Food }
 );

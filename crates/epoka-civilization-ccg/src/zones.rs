@@ -61,7 +61,9 @@ pub fn take_unit(state: &mut State, at: usize) -> Unit {
 /// A unit goes to its owner's discard pile.
 pub fn remove_unit(state: &mut State, at: usize, log: &mut Log<Event>) {
     let unit = take_unit(state, at);
-    discard(state, unit.owner, unit.card, log);
+    // CCG-7: to its owner, whoever controls it.
+    let owner = if log.cite(CCG_7) { unit.owner } else { unit.seat };
+    discard(state, owner, unit.card, log);
 }
 
 /// A unit comes into play, ready.
@@ -80,6 +82,10 @@ pub fn has_room(game: &Ccg, state: &State, place: Place, seat: Seat) -> bool {
         }
         own += 1;
     }
+    if !CCG_59.in_force() {
+        let under = |item: &&Item| item.place == Some(place) && game.data.card(item.card).kind == Kind::Unit;
+        own += state.realms[place.seat].items.iter().filter(under).count() as u8;
+    }
     (place.seat == seat || !place.is_capital()) && own < rate::room(game, state, place, Number::Stack)
 }
 
@@ -95,7 +101,11 @@ pub fn may_be(game: &Ccg, state: &State, unit: &Unit, place: Place) -> bool {
 /// A unit comes to a place.
 pub fn arrive(game: &Ccg, state: &mut State, at: usize, place: Place, log: &mut Log<Event>) {
     let unit = state.units[at];
-    log.tell(Event::Moved { card: unit.card, from: unit.place, to: place });
+    let under = |item: &Item| item.form == Form::Project && item.place == Some(place);
+    if place.seat == unit.seat && state.realms[place.seat].items.iter().any(under) {
+        log.cite(CCG_59);
+    }
+    log.tell(Event::Moved { card: unit.card, from: state.site(unit.place), to: state.site(place) });
     state.units[at].place = place;
     if place.seat == unit.seat || state.terrain(place).card.is_none() {
         return;
@@ -197,7 +207,9 @@ pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<E
     if log.cite(CCG_11) {
         add_to_atlas(state, place.seat, card, everybody);
     }
-    if let Some(resource) = terrain.resource {
+    if let Some(resource) = terrain.resource
+        && log.cite(CCG_A5)
+    {
         add_to_atlas(state, place.seat, resource, everybody);
     }
     log.tell(Event::TerrainLost { seat: place.seat, card });
@@ -280,7 +292,11 @@ pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>
 pub fn end(state: &mut State, ended: Ended, log: &mut Log<Event>) {
     state.ended = Some(ended);
     state.tasks = epoka_core::Tasks::new();
-    log.tell(Event::GameOver { ended });
+    log.tell(match ended {
+        Ended::Prosperity(seat) => Event::GameOver { by: Victory::Prosperity, seat: Some(seat) },
+        Ended::Conquest(seat) => Event::GameOver { by: Victory::Conquest, seat: Some(seat) },
+        Ended::Limit => Event::GameOver { by: Victory::Limit, seat: None },
+    });
 }
 
 /// CCG-84: a unit whose damage has caught up with its toughness is destroyed.
@@ -293,7 +309,7 @@ pub fn bury_hurt(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         let side = combat::side(state, at);
         let (_, toughness) = army::stats(game, state, &unit, combat::field(state, at), side);
         if unit.damage >= toughness && log.cite(CCG_84) {
-            log.tell(Event::Destroyed { card: unit.card, place: unit.place });
+            log.tell(Event::Destroyed { card: unit.card, place: state.site(unit.place) });
             remove_unit(state, at, log);
         }
     }

@@ -54,11 +54,11 @@ fn two_greedy_players_keep_the_laws() {
 #[test]
 fn two_greedy_players_with_hidden_lists_keep_the_laws() {
     let decks = vec![starter("pax-romana"), starter("hand-of-fate")];
-    hold(2, &Setup { decks, hidden_lists: true, later_food: true }, Policy::Greedy, 1);
+    hold(2, &Setup { decks, hidden_lists: true, later_food: true, redraw: true }, Policy::Greedy, 1);
 }
 
 #[test]
 fn three_greedy_players_with_hidden_lists_keep_the_laws() {
     let decks = vec![starter("steppe-storm"), starter("hand-of-fate")];
-    hold(3, &Setup { decks, hidden_lists: true, later_food: false }, Policy::Greedy, 1);
+    hold(3, &Setup { decks, hidden_lists: true, ..Setup::default() }, Policy::Greedy, 1);
 }

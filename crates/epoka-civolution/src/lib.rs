@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
     BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    Seats, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,8 +23,11 @@ use crate::{
 pub mod about;
 pub mod action;
 pub mod answer;
-mod answer_more;
+mod answer_cards;
+mod answer_chips;
+mod answer_effects;
 pub mod ask;
+mod asked;
 pub mod bot;
 pub mod build;
 pub mod cards;
@@ -46,6 +49,7 @@ pub mod position;
 pub mod raw;
 pub mod rules;
 pub mod run;
+pub mod saying;
 pub mod score;
 pub mod setup;
 pub mod state;
@@ -89,8 +93,22 @@ pub struct Civolution {
 pub struct Setup {
     /// CVL-25, CVL-27: three tiles and two material tokens lie as in a first game.
     pub first_game: bool,
-    /// CVL-32: everybody gets a ready-made hand.
+    /// CVL-32: everybody gets a ready-made hand, but for those named as advanced.
     pub newcomers: bool,
+    /// CVL-38: at a table of newcomers, the seats that choose their cards.
+    pub advanced: Seats,
+}
+
+/// CVL-23: what depends on how many play.
+fn table_of(data: &Data, players: u8) -> Result<TableItem, BadSetup> {
+    let row = |players: u8| {
+        let row = data.tables.iter().find(|table| table.players == players);
+        row.cloned().ok_or_else(|| BadSetup(format!("nothing is said about {players} players")))
+    };
+    let table = if rules::CVL_23.in_force() { row(players)? } else { row(4)? };
+    // CVL-Q1: two players cover twice as many spaces as three, not the other way round.
+    let blocked = if rules::CVL_Q1.in_force() || players == 4 { table.clone() } else { row(5 - players)? };
+    Ok(TableItem { goals: blocked.goals, resets: blocked.resets, ..table })
 }
 
 impl Civolution {
@@ -141,8 +159,11 @@ impl Game for Civolution {
 
     fn bind(data: &Arc<Data>, players: u8, setup: &Setup) -> Result<Civolution, BadSetup> {
         BadSetup::check_players::<Civolution>(players)?;
-        let table = data.tables.iter().find(|table| table.players == players);
-        let table = table.ok_or_else(|| BadSetup(format!("nothing is said about {players} players")))?.clone();
+        let strange = !setup.advanced.within(Seats::all(players)) || !(setup.newcomers || setup.advanced.is_empty());
+        if strange {
+            return Err(BadSetup("only seats at a table of newcomers are named as advanced".into()));
+        }
+        let table = table_of(data, players)?;
         // CVL-28: camps that need more players are covered.
         let camps = |at: usize| {
             let open = |needs: &&u8| **needs <= players || !rules::CVL_28.in_force();
@@ -199,6 +220,9 @@ impl Game for Civolution {
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)
+    }
+    fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        saying::saying(self, state, seat, action)
     }
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)

@@ -81,6 +81,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         action: Self::Action,
         log: &mut Log<Self::Event>,
     ) -> Result<(), Illegal>;
+    /// The action with what its words need and its fields do not tell: JSON with a `type`, as an action is written, but with
+    /// names in place of numbers. Only what the seat may know counts. `None` where the action tells everything.
+    fn saying(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<serde_json::Value> {
+        None
+    }
     /// How good an action looks at first sight, for greedy play and playouts. Only what the seat may
     /// know counts.
     fn instinct(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {

@@ -1,6 +1,6 @@
 //! Reading JSON strictly, with errors for whoever wrote it.
 
-use epoka_core::{BadPosition, BadSetup, Game, names};
+use epoka_core::{BadPosition, BadSetup, Game, Seat, names};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -22,6 +22,11 @@ pub fn action<G: Game>(rules: &G, json: &Value) -> Result<G::Action, Refusal> {
 /// Writes an action.
 pub fn write_action<G: Game>(rules: &G, action: &G::Action) -> Value {
     names::with(rules.names(), || serde_json::to_value(action)).expect("an action is JSON")
+}
+
+/// An action with what its words need, where its own fields do not tell it.
+pub fn saying<G: Game>(rules: &G, state: &G::State, seat: Seat, action: &G::Action) -> Option<Value> {
+    names::with(rules.names(), || rules.saying(state, seat, action))
 }
 
 /// Reads the options of a match; what is not given is as the game has it by default.

@@ -18,6 +18,7 @@
 //! ```
 
 pub mod bot;
+pub mod decks;
 pub mod game;
 pub mod matches;
 pub mod refusal;
@@ -33,6 +34,6 @@ pub use crate::{
     matches::{About, Answer, AnyMatch, Offer, Seen, Told},
     refusal::Refusal,
     registry::{Entry, Texts, find, registry},
-    text::{Lang, Voice, Words},
+    text::{FluentValue, Lang, Voice, Words},
     turn::{TurnView, Wait},
 };

@@ -40,6 +40,8 @@ pub fn registry() -> &'static [Entry] {
         Entry::of::<epoka_stone_age::StoneAge>(texts!("stone-age")),
         Entry::of::<epoka_age_of_civilization::AgeOfCivilization>(texts!("age-of-civilization")),
         Entry::of::<epoka_through_the_ages::ThroughTheAges>(texts!("through-the-ages")),
+        Entry::of::<epoka_civilization_ccg::Ccg>(texts!("civilization-ccg")),
+        Entry::of::<epoka_civolution::Civolution>(texts!("civolution")),
     ];
     GAMES
 }

@@ -10,7 +10,7 @@ use epoka_games::{AnyGame, AnyMatch, bot::Level, registry};
 use serde_json::Value;
 
 /// The levels, and at how many decisions each is asked: a longer thought at fewer of them.
-const LEVELS: [(Level, usize); 4] = [(Level::Random, 3), (Level::Easy, 3), (Level::Medium, 30), (Level::Hard, 132)];
+const LEVELS: [(Level, usize); 4] = [(Level::Random, 5), (Level::Easy, 9), (Level::Medium, 45), (Level::Hard, 133)];
 /// Every match is cut short after so many decisions: by then everything has been asked.
 const MOST: usize = 400;
 

@@ -53,6 +53,19 @@ fn every_kind_of_action_and_event_has_words() {
     }
 }
 
+#[test]
+fn every_component_has_a_name() {
+    for game in registry().iter().map(|entry| entry.open(&[]).unwrap()) {
+        for component in game.components() {
+            for lang in Lang::ALL {
+                let name = game.words(lang).name(component.kind, &component.id);
+                assert_ne!(name, component.id, "{}: {lang:?} {}", game.id(), component.kind);
+                sound(&name);
+            }
+        }
+    }
+}
+
 /// Plays a game at random and reads every word of it, in every language.
 fn read(game: &dyn AnyGame, players: u8, seed: &str) {
     let mut played = game.new_match(players, seed, &Value::Null, ChanceMode::Auto).unwrap();

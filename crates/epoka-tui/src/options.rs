@@ -36,7 +36,13 @@ impl Choice {
     /// What it means; for a value that has a text of its own, that one.
     pub fn help(&self, game: &dyn AnyGame, lang: Lang) -> String {
         let words = game.words(lang);
-        let of_value = self.value().as_str().and_then(|id| words.attribute(&format!("{}-{id}", self.key), "text"));
+        let of_value = match self.value() {
+            Value::Array(items) => {
+                let id = items.first().and_then(Value::as_str);
+                id.and_then(|id| words.attribute(&format!("{}-{id}", singular(&self.key)), "text"))
+            }
+            value => value.as_str().and_then(|id| words.attribute(&format!("{}-{id}", self.key), "text")),
+        };
         of_value.or_else(|| words.attribute(&format!("setup-{}", self.key), "help")).unwrap_or_default()
     }
 
@@ -47,9 +53,32 @@ impl Choice {
             Value::Bool(true) => words::of(lang).plain("option-yes"),
             Value::Bool(false) => words::of(lang).plain("option-no"),
             Value::String(id) => game.words(lang).name(&self.key, id),
+            Value::Array(items) if items.is_empty() => words::of(lang).plain("option-usual"),
+            Value::Array(items) => {
+                let name = |item: &Value| {
+                    item.as_str().map_or_else(|| item.to_string(), |id| game.words(lang).name(singular(&self.key), id))
+                };
+                items.iter().map(name).collect::<Vec<_>>().join(", ")
+            }
             other => other.to_string(),
         }
     }
+
+    /// Whether it can be set to this. A list may be longer than those on offer, and have entries that are written out.
+    fn allows(&self, value: &Value) -> bool {
+        let is_entry = |entry: &Value| entry.is_object() || self.values.contains(&json!([entry]));
+        self.values.contains(value)
+            || (self.is_list() && value.as_array().is_some_and(|entries| entries.iter().all(is_entry)))
+    }
+
+    fn is_list(&self) -> bool {
+        self.values.iter().any(Value::is_array)
+    }
+}
+
+/// What an entry of a list is called: `deck` for `decks`.
+fn singular(key: &str) -> &str {
+    key.strip_suffix('s').unwrap_or(key)
 }
 
 /// All options of a game, as it has them by default.
@@ -110,10 +139,19 @@ pub fn read(game: &dyn AnyGame, typed: &Value) -> Result<Value, BadOption> {
             Some("yes" | "tak" | "on") if choice.values.contains(&json!(true)) => json!(true),
             Some("no" | "nie" | "off") if choice.values.contains(&json!(false)) => json!(false),
             Some("none" | "brak") if choice.values.contains(&Value::Null) => Value::Null,
+            Some(text) if choice.is_list() => text.split(',').map(|entry| json!(entry.trim())).collect(),
             _ => value.clone(),
         };
-        if !choice.values.contains(&meant) {
-            let known = choice.values.iter().filter(|value| !value.is_null()).map(plain).collect();
+        if !choice.allows(&meant) {
+            let entry =
+                |value: &Value| value.as_array().map_or_else(|| Some(value.clone()), |list| list.first().cloned());
+            let known = choice
+                .values
+                .iter()
+                .filter(|value| !value.is_null())
+                .filter_map(entry)
+                .map(|one| plain(&one))
+                .collect();
             return Err(BadOption::Value { key: key.clone(), value: plain(value), known });
         }
         setup.insert(key.clone(), meant);
@@ -151,6 +189,11 @@ fn values(game: &dyn AnyGame, schema: &Value, key: &str, property: &Value) -> Ve
         && let (Some(least), Some(most)) = (property["minimum"].as_i64(), property["maximum"].as_i64())
     {
         all.extend((least..=most).map(Value::from));
+    }
+    if is("array") {
+        // What the first seat has is chosen in a menu; a longer list can be written.
+        all.push(json!([]));
+        all.extend(values(game, schema, singular(key), &property["items"]).into_iter().map(|one| json!([one])));
     }
     if is("string") {
         all.extend(game.words(Lang::En).ids_of(key).map(Value::from));
@@ -200,6 +243,21 @@ mod tests {
         };
         assert!(known.contains(&"draft".to_owned()), "{known:?}");
         assert!(read(json!({"draft": "perhaps"})).is_err());
+    }
+
+    #[test]
+    fn a_list_is_written_with_commas_or_as_json() {
+        let game = open("civilization-ccg");
+        let read = |decks: Value| read(&*game, &json!({ "decks": decks }));
+        let two = json!({"decks": ["pax-romana", "hand-of-fate"]});
+        assert_eq!(read(json!("pax-romana, hand-of-fate")), Ok(two.clone()));
+        assert_eq!(read(json!(["pax-romana", "hand-of-fate"])), Ok(two));
+        assert!(
+            read(json!([{"capital": "rome", "atlas": {}, "library": {}}])).is_ok(),
+            "the game checks what is in it"
+        );
+        let Err(BadOption::Value { known, .. }) = read(json!("no-such-deck")) else { panic!("there is no such deck") };
+        assert!(known.contains(&"pax-romana".to_owned()), "{known:?}");
     }
 
     #[test]

@@ -13,6 +13,7 @@ use crate::{
 };
 
 mod age_of_civilization;
+mod civilization_ccg;
 mod plain;
 mod stone_age;
 mod through_the_ages;
@@ -147,6 +148,7 @@ pub fn of(game: &str) -> &'static dyn Drawing {
         "stone-age" => &stone_age::StoneAge,
         "age-of-civilization" => &age_of_civilization::AgeOfCivilization,
         "through-the-ages" => &through_the_ages::ThroughTheAges,
+        "civilization-ccg" => &civilization_ccg::CivilizationCcg,
         _ => &plain::Plain,
     }
 }

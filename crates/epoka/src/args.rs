@@ -37,6 +37,10 @@ pub enum Command {
         #[command(subcommand)]
         command: Option<CardsCommand>,
     },
+    Decks {
+        #[command(subcommand)]
+        command: DecksCommand,
+    },
     Engine {
         #[arg(long, value_name = "FILE", requires = "game")]
         cards: Vec<PathBuf>,
@@ -182,6 +186,25 @@ pub enum CardsCommand {
         file: PathBuf,
         #[arg(long)]
         game: String,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum DecksCommand {
+    List {
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+    Show {
+        deck: String,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
+    },
+    Check {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "FILE")]
+        cards: Vec<PathBuf>,
     },
 }
 

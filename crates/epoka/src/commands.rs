@@ -9,7 +9,7 @@ use epoka_server::{Config, notify};
 
 use crate::{
     allocations,
-    args::{CardsCommand, Command, ReplayCommand},
+    args::{CardsCommand, Command, DecksCommand, ReplayCommand},
     failure::{Failure, suggest},
     output::Output,
     setup,
@@ -18,6 +18,7 @@ use crate::{
 mod arena;
 mod bench;
 mod cards;
+pub mod decks;
 mod engine;
 mod games;
 mod join;
@@ -37,6 +38,13 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             let game = game.as_deref().expect("the command line asks for a game where there is no subcommand");
             cards::list(&*open(game, &read_cards(cards, output)?, output)?, output)
         }
+        Command::Decks { command: DecksCommand::List { cards } } => decks::list(&read_cards(cards, output)?, output),
+        Command::Decks { command: DecksCommand::Show { deck, cards } } => {
+            decks::show(deck, &read_cards(cards, output)?, output)
+        }
+        Command::Decks { command: DecksCommand::Check { file, cards } } => {
+            decks::check(file, &read_cards(cards, output)?, output)
+        }
         Command::Engine { cards, game } => engine::run(game.as_deref(), &read_cards(cards, output)?, output),
         Command::Replay { command: ReplayCommand::Show { file, cards } } => {
             replay::show(file, &read_cards(cards, output)?, output)
@@ -45,17 +53,19 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             replay::verify(file, &read_cards(cards, output)?, output)
         }
         Command::Bench { game, players, games, seed, policy, setup, cards } => {
-            let game = open(game, &read_cards(cards, output)?, output)?;
+            let cards = read_cards(cards, output)?;
+            let game = open(game, &cards, output)?;
             let plan = Plan { games: *games, seed, policy: *policy, allocations };
-            bench::run(&*game, *players, &setup::read(&*game, setup, output)?, &plan, output)
+            bench::run(&*game, *players, &setup::read(&*game, setup, &cards, output)?, &plan, output)
         }
         Command::Arena { game, seats, games, seed, setup, threads, budget_ms, record, cards } => {
-            let game = open(game, &read_cards(cards, output)?, output)?;
+            let cards = read_cards(cards, output)?;
+            let game = open(game, &cards, output)?;
             let plan = arena::Plan {
                 seats,
                 games: *games,
                 seed,
-                setup: setup::read(&*game, setup, output)?,
+                setup: setup::read(&*game, setup, &cards, output)?,
                 threads: *threads,
                 budget: Duration::from_millis(*budget_ms),
                 record: record.clone(),

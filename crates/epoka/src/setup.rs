@@ -2,11 +2,13 @@
 
 use std::str::FromStr;
 
-use epoka_games::{AnyGame, Refusal};
+use epoka_core::data::Source;
+use epoka_games::{AnyGame, Refusal, decks};
 use epoka_tui::options::{self, BadOption};
 use serde_json::{Map, Value};
 
 use crate::{
+    commands,
     failure::{Failure, suggest},
     output::Output,
 };
@@ -27,15 +29,24 @@ impl FromStr for Choice {
     }
 }
 
-/// The set-up these choices make; the last of equal keys holds.
-pub fn of(choices: &[Choice]) -> Value {
-    let pairs = choices.iter().map(|choice| (choice.key.clone(), choice.value.clone()));
-    Value::Object(pairs.collect::<Map<_, _>>())
+/// The set-up these choices make; the last of equal keys holds. Decks may be given by name or as files.
+pub fn of(game: &str, choices: &[Choice], cards: &[Source], output: &Output) -> Result<Value, Failure> {
+    let mut setup = pairs(choices);
+    if game == decks::GAME
+        && let Some(Value::String(text)) = setup.get("decks")
+    {
+        setup["decks"] = commands::decks::typed(text, cards, output)?;
+    }
+    Ok(Value::Object(setup))
+}
+
+fn pairs(choices: &[Choice]) -> Map<String, Value> {
+    choices.iter().map(|choice| (choice.key.clone(), choice.value.clone())).collect()
 }
 
 /// The set-up these choices make in this game, or which of them it does not have.
-pub fn read(game: &dyn AnyGame, choices: &[Choice], output: &Output) -> Result<Value, Failure> {
-    options::read(game, &of(choices)).map_err(|bad| told(bad, output))
+pub fn read(game: &dyn AnyGame, choices: &[Choice], cards: &[Source], output: &Output) -> Result<Value, Failure> {
+    options::read(game, &of(game.id(), choices, cards, output)?).map_err(|bad| told(bad, output))
 }
 
 /// An option the game does not have, with those it has.
@@ -84,7 +95,10 @@ mod tests {
     fn values_are_json_or_words() {
         let choices = ["open=true", "rounds=3", "variant=draft", "list=[1,2]", "open=false"];
         let choices: Vec<Choice> = choices.iter().map(|text| text.parse().unwrap()).collect();
-        assert_eq!(of(&choices), json!({"open": false, "rounds": 3, "variant": "draft", "list": [1, 2]}));
+        assert_eq!(
+            Value::Object(pairs(&choices)),
+            json!({"open": false, "rounds": 3, "variant": "draft", "list": [1, 2]})
+        );
         assert!("open".parse::<Choice>().is_err());
     }
 }

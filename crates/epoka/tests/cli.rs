@@ -108,6 +108,59 @@ fn a_file_of_corrections_is_checked_and_used() {
 }
 
 #[test]
+fn a_pack_of_cards_is_checked_and_errors_name_card_and_effect() {
+    let good = file("pack.toml");
+    let card = "[[unit]]\nid = \"camel-riders\"\nera = \"initial\"\nunit-type = \"cavalry\"\ncost = [2, 1]\nstrength = 1\ntoughness = 2\nmovement-mode = \"land\"\nmovement = 3\neffects = [{ kind = \"unit-stat\", strength = 1, toughness = 0, scope = \"self\", on-types = [\"desert\"] }]\nconfidence = \"ours\"\n";
+    fs::write(&good, card).unwrap();
+    let check =
+        |file: &PathBuf| ["cards", "check", file.to_str().unwrap(), "--game", "civilization-ccg"].map(str::to_owned);
+    let arguments = check(&good);
+    assert!(stdout(&arguments.each_ref().map(String::as_str)).contains("one component differs"));
+    for (from, to, expected) in [
+        ("\"desert\"", "\"moon\"", "effect 1: "),
+        ("unit-stat", "fly-away", "effect 1: unknown variant `fly-away`"),
+        ("cost = [2, 1]", "cost = []", "has one to eight stages"),
+        ("confidence", "requires = { inventions = [\"warp-drive\"] }\nconfidence", "there is no `warp-drive`"),
+        ("toughness = 2\n", "tougness = 2\n", "tougness"),
+    ] {
+        let bad = file("bad-pack.toml");
+        fs::write(&bad, card.replace(from, to)).unwrap();
+        let arguments = check(&bad);
+        let error = fails(1, &arguments.each_ref().map(String::as_str));
+        assert!(error.contains("bad-pack.toml") && error.contains(expected), "{error}");
+        assert!(expected == "tougness" || error.contains("camel-riders"), "{error}");
+    }
+}
+
+#[test]
+fn deck_lists_are_shown_changed_and_checked() {
+    assert!(stdout(&["decks", "list", "--lang", "pl"]).contains("steppe-storm: Stepowa burza"));
+    let list = stdout(&["decks", "show", "steppe-storm"]);
+    let deck = file("mine.deck");
+    let path = deck.to_str().unwrap().to_owned();
+    let check = |text: String, more: &[&str]| {
+        fs::write(&deck, text).unwrap();
+        epoka(&[&["decks", "check", &path], more].concat())
+    };
+    let output = check(list.clone(), &[]);
+    assert!(output.status.success() && String::from_utf8_lossy(&output.stdout).contains("may be played"));
+    let said = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
+    let output = check(list.replace("4 axemen", "3 axemen"), &[]);
+    assert!(said(&output).contains("the library has 59 cards, not 60 (CCG-20)"), "{}", said(&output));
+    let output = check(list.replace("4 axemen", "4 axmen"), &["--lang", "pl"]);
+    assert!(said(&output).contains("nie ma karty „axmen”"), "{}", said(&output));
+    let output = check(list.replace("1 karakorum", "1 rome"), &["--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["ok"], true);
+    assert!(report["warnings"][0].as_str().unwrap().ends_with("(CCG-22)"), "{report}");
+    assert_eq!(report["list"]["capital"], "rome");
+    assert!(fails(2, &["decks", "show", "steppe-strom"]).contains("steppe-storm"));
+    // A list is an option of a match as it is.
+    let played = stdout(&["bench", "civilization-ccg", "--games", "1", "--setup", &format!("decks={path},pax-romana")]);
+    assert!(!played.is_empty());
+}
+
+#[test]
 fn a_game_is_told_saved_verified_and_shown() {
     let replay = file("told.json");
     let replay = replay.to_str().unwrap();
@@ -274,6 +327,8 @@ fn help_speaks_both_languages_and_leaves_nothing_out() {
         &["rules"],
         &["cards"],
         &["cards", "check"],
+        &["decks"],
+        &["decks", "check"],
         &["engine"],
         &["replay"],
         &["replay", "verify"],

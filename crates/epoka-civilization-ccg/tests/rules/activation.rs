@@ -105,3 +105,24 @@ fn of_two_paid_copies_one_is_completed() {
     let places: Vec<_> = table.state.realms[RED].items.iter().map(|item| (item.form, item.place)).collect();
     assert_eq!(places, [(Form::Building, Some(fields))]);
 }
+
+/// CCG-38, CCG-59. A new religion sends the old one away; a unit under construction takes no room.
+#[test]
+fn a_new_religion_and_a_crowded_capital() {
+    let mut field = capital(RED);
+    let mut table = before_turn(2, |scene| {
+        field = scene.terrain(RED, "bay");
+        scene.terrain(RED, "hills");
+        scene.terrain(RED, "hills");
+        scene.invention(RED, "animism").idea(RED, "polytheism", 2).project(field, "galley", 1).food(RED, 9);
+        for _ in 0..2 {
+            scene.unit(RED, field, "warriors");
+        }
+        scene.unit(RED, capital(RED), "legion");
+    });
+    end_turn(&mut table);
+    assert!(is_discarded(&table, RED, "animism"));
+    table.act(RED, Done);
+    table.act(RED, Move { unit: 2, to: field });
+    assert_eq!(army(&table, field).len(), 3);
+}

@@ -9,13 +9,13 @@ use std::sync::{Arc, LazyLock};
 pub use epoka_civilization_ccg::{
     Ccg, Setup,
     action::{Action, Action::*},
-    data::Data,
+    data::{self, Data},
     deck::DeckChoice,
     state::{Access, Card, Ended, Form, Item, Place, State, Stride, Target, Task, Unit},
     words::{Era, Flank, Income, Kind, Phase},
 };
 pub use epoka_core::{Game, Seat, Seats, Turn, Viewer};
-use epoka_core::{Tasks, pile::Pile};
+use epoka_core::{Tasks, data::Source, pile::Pile};
 pub use epoka_testkit::{Table, dice};
 
 pub const RED: Seat = Seat::at(0);
@@ -42,7 +42,7 @@ pub fn rules(players: u8, setup: &Setup) -> Ccg {
 /// Pax Romana for everybody, with hidden lists.
 fn plain(players: u8) -> Ccg {
     let decks = (0..players).map(|_| DeckChoice::Starter("pax-romana".into())).collect();
-    rules(players, &Setup { decks, hidden_lists: true, later_food: false })
+    rules(players, &Setup { decks, hidden_lists: true, ..Setup::default() })
 }
 
 /// What a scene is made of.
@@ -79,6 +79,16 @@ pub fn before_turn(players: u8, change: impl FnOnce(&mut Scene)) -> Board {
         scene.state.active = last;
         change(scene);
     })
+}
+
+/// The same table with a correction of the components.
+pub fn corrected(table: &Board, correction: &str) -> Board {
+    let mut sources = data::sources();
+    sources.push(Source::new("mine.toml", correction));
+    let data = Arc::new(Data::load(&sources).expect("the correction is right"));
+    let decks = vec![DeckChoice::Starter("pax-romana".into()); 2];
+    let setup = Setup { decks, hidden_lists: true, ..Setup::default() };
+    Table::from_state(Ccg::bind(&data, 2, &setup).expect("two play"), table.state.clone())
 }
 
 /// Ends the turn of whoever is active, from the end phase, so that the next one begins.

@@ -135,3 +135,120 @@ fn a_seat_is_asked_whatever_it_holds() {
     };
     assert_eq!(asked("ambush"), asked("farm"));
 }
+
+/// CCG-48, CCG-105, CCG-112. At the start of management an opponent may react; who has no cards is not asked.
+#[test]
+fn a_strike_comes_before_management() {
+    let mut field = capital(RED);
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(RED, "hills");
+        scene.food(BLUE, 1).era(BLUE, Era::Silver).hand(BLUE, "general-strike");
+    });
+    table.act(RED, Done);
+    table.act(BLUE, play("general-strike"));
+    table.act(BLUE, Action::Target { target: Target::Terrain { place: field } });
+    pass(&mut table);
+    assert!(table.state.terrain(field).exhausted);
+    let mut table = scene(2, Phase::Military, |scene| {
+        scene.food(BLUE, 1).era(BLUE, Era::Silver);
+    });
+    table.act(RED, Done);
+    assert_eq!(table.turn(), Turn::of(RED));
+}
+
+/// CCG-105, CCG-109. There is a window at a border crossing and one at an attack, but none inside the combat.
+#[test]
+fn nobody_reacts_inside_a_combat() {
+    let mut table = scene(2, Phase::Military, |scene| {
+        let field = scene.terrain(BLUE, "hills");
+        scene.unit(BLUE, field, "legion");
+        scene.unit(RED, capital(RED), "legion");
+        scene.hand(BLUE, "ambush");
+    });
+    let field = table.state.places(BLUE).next().expect("there is a field");
+    table.act(RED, Attack { place: field });
+    table.act(RED, Join { unit: 1 });
+    table.act(BLUE, Pass);
+    // Two strike, three stand: both live, and the combat is over.
+    assert_eq!((table.state.tasks.top(), table.state.units[0].damage), (Some(Task::Main), 2));
+    let mut table = scene(2, Phase::Military, |scene| {
+        scene.terrain(BLUE, "hills");
+        scene.unit(RED, capital(RED), "legion");
+        scene.hand(BLUE, "storm").hand(BLUE, "desertion").food(BLUE, 2).era(BLUE, Era::Silver);
+        scene.unit(RED, capital(RED), "galley");
+        scene.terrain(BLUE, "bay");
+    });
+    let bay = table.state.places(BLUE).next_back().expect("there is a bay");
+    table.act(RED, Move { unit: 1, to: bay });
+    table.act(RED, Done);
+    assert_eq!(table.turn(), Turn::of(BLUE));
+}
+
+/// CCG-110. Of what happens at once its player chooses the first.
+#[test]
+fn effects_at_once_are_put_into_an_order() {
+    let mut table = before_turn(2, |scene| {
+        scene.project(capital(RED), "oracle", 3).idea(RED, "astronomy", 2);
+    });
+    end_turn(&mut table);
+    table.refuses("CCG-110", RED, First { card: card("farm") });
+    table.act(RED, First { card: card("astronomy") });
+    table.act(RED, Done);
+    table.play_chance(1);
+    assert_eq!((table.state.realms[RED].hand.len(), table.state.phase), (1, Phase::Explorers));
+}
+
+/// CCG-111. In the activation phase nobody reacts, even with an event for any phase.
+#[test]
+fn nobody_reacts_in_the_activation_phase() {
+    let table = before_turn(2, |scene| {
+        scene.hand(RED, "festival");
+    });
+    let mut table = corrected(
+        &table,
+        "[[event]]\nid = \"festival\"\nera = \"initial\"\nduration = \"instant\"\nsource = \"society\"\n\
+         phases = [\"any\"]\nturn = \"own\"\nwindows = [\"phase-start\"]\nconfidence = \"ours\"\n\
+         effects = [{ kind = \"food\", amount = 2 }]\n",
+    );
+    end_turn(&mut table);
+    assert_eq!((table.state.phase, table.turn()), (Phase::Explorers, Turn::of(RED)));
+    table.act(RED, play("festival"));
+}
+
+/// CCG-115. A card changes a number of the rules for its controller alone.
+#[test]
+fn the_great_library_draws_for_its_owner() {
+    let mut table = scene(2, Phase::Management, |scene| {
+        scene.building(capital(RED), "great-library");
+    });
+    table.act(RED, Done);
+    table.play_chance(1);
+    assert_eq!(table.state.realms[RED].hand.len(), 2);
+}
+
+/// CCG-117. Supply Lines set the upkeep to nothing, whatever a desert adds.
+#[test]
+fn what_is_set_goes_before_what_is_added() {
+    let mut table = scene(2, Phase::Explorers, |scene| {
+        let desert = scene.terrain(BLUE, "desert");
+        scene.unit(RED, desert, "legion");
+        scene.event(RED, "supply-lines", 2);
+        scene.food(RED, 5);
+    });
+    table.act(RED, Done);
+    assert_eq!((table.state.tasks.top(), table.state.realms[RED].food), (Some(Task::Main), 5));
+}
+
+/// CCG-116. Whose hand is looked at everybody sees, in the position as in what is told.
+#[test]
+fn everybody_sees_whose_hand_is_looked_at() {
+    let looked = |at: Seat| {
+        let mut table = scene(3, Phase::Explorers, |scene| {
+            scene.invention(RED, "aviation").hand(BLUE, "farm").hand(GREEN, "farm");
+        });
+        table.act(RED, Done);
+        table.act(RED, Against { seat: at });
+        table.view(Viewer::Spectator)
+    };
+    assert_ne!(looked(BLUE), looked(GREEN));
+}

@@ -213,3 +213,35 @@ fn a_capital_is_defended_heroically() {
     assert!(table.state.playing.contains(BLUE));
     assert_eq!(table.state.terrain(capital(BLUE)).damage, 7);
 }
+
+/// CCG-89. Ships attack on Sea alone, and others attack ships like land units.
+#[test]
+fn ships_fight_at_sea() {
+    let (mut bay, mut field) = (capital(BLUE), capital(BLUE));
+    let mut table = scene(2, Phase::Military, |scene| {
+        bay = scene.terrain(BLUE, "bay");
+        field = scene.terrain(BLUE, "hills");
+        let home = scene.terrain(RED, "bay");
+        scene.unit(RED, home, "battleship");
+        scene.unit(BLUE, field, "warriors");
+        scene.unit(BLUE, bay, "galley");
+    });
+    table.refuses("CCG-79", RED, Attack { place: field });
+    attack(&mut table, bay, 1);
+    assert!(army(&table, bay).is_empty() && is_discarded(&table, BLUE, "galley"));
+}
+
+/// CCG-101. Walls help their owner's units, not those that occupy them.
+#[test]
+fn walls_help_their_owner_alone() {
+    let mut field = capital(BLUE);
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(RED, "river-valley");
+        scene.building(field, "castle");
+        scene.unit(BLUE, field, "warriors");
+        scene.unit(RED, capital(RED), "warriors");
+    });
+    table.act(RED, Attack { place: field });
+    table.act(RED, Join { unit: 1 });
+    assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
+}

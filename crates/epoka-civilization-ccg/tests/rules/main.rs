@@ -10,3 +10,5 @@ mod exploring;
 mod fighting;
 mod managing;
 mod moving;
+mod rulings;
+mod terms;

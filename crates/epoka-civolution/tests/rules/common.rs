@@ -16,7 +16,7 @@ pub use epoka_civolution::{
     },
     task::{Die6, Gain, Task},
 };
-pub use epoka_core::{Game, Seat};
+pub use epoka_core::{Game, Seat, Seats};
 pub use epoka_testkit::{Table, dice, pick};
 
 pub const RED: Seat = Seat::at(0);
@@ -27,7 +27,7 @@ pub static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(Data::printed()
 
 pub type Scene = Table<Civolution>;
 
-pub const FIRST: Setup = Setup { first_game: true, newcomers: true };
+pub const FIRST: Setup = Setup { first_game: true, newcomers: true, advanced: Seats::NONE };
 
 pub fn rules(players: u8, setup: &Setup) -> Civolution {
     Civolution::bind(&DATA, players, setup).expect("such a match can be")
@@ -143,15 +143,43 @@ pub fn reveal(state: &mut State, slot: u8, id: &str) {
 
 /// A card of Red lies in the matrix.
 pub fn installed(state: &mut State, id: &str) {
-    let game = rules(2, &FIRST);
-    let card = card(id);
-    take(state, card);
-    let deck = Kind::from(DATA.cards[card.index()].deck);
+    let deck = Kind::from(DATA.cards[card(id).index()].deck);
     let civ = &state.civs[RED];
     let own = civ.columns.iter().position(|&of| of == Some(deck));
     let column = own.or_else(|| civ.columns.iter().position(core::option::Option::is_none)).expect("a column is free");
-    let item = Item::Card { card };
-    epoka_civolution::matrix::insert(&game, state, RED, item, column as u8, &mut epoka_core::Log::new());
+    installed_at(state, id, column as u8);
+}
+
+/// A card of Red lies in this column of the matrix.
+pub fn installed_at(state: &mut State, id: &str, column: u8) {
+    take(state, card(id));
+    lay(state, Item::Card { card: card(id) }, column);
+}
+
+/// Something lies on the lowest free row of a column of Red.
+pub fn lay(state: &mut State, item: Item, column: u8) {
+    epoka_civolution::matrix::insert(&rules(2, &FIRST), state, RED, item, column, &mut epoka_core::Log::new());
+}
+
+/// An attribute chip is on display.
+pub fn shown(state: &mut State, id: &str) -> epoka_civolution::state::Attribute {
+    let chip = attribute(id);
+    if !state.attributes.contains(&chip) {
+        let out = std::mem::replace(&mut state.open.attributes[0], chip);
+        state.attribute_bag.remove(chip);
+        state.attribute_bag.insert(out);
+    }
+    chip
+}
+
+/// An attribute chip of Red lies in the matrix.
+pub fn chip_installed(state: &mut State, id: &str) {
+    let attribute = shown(state, id);
+    state.attributes.retain(|other| *other != attribute);
+    lay(state, Item::Attribute { attribute }, 7);
+    let next = state.attribute_bag.iter().next().expect("the bag has chips");
+    state.attribute_bag.remove(next);
+    state.attributes.push(next);
 }
 
 /// A card comes out of its stack or a hand.

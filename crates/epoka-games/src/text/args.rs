@@ -2,12 +2,14 @@
 //!
 //! | JSON | variables |
 //! | --- | --- |
-//! | `"figures": 3` | `$figures`, a number |
+//! | `"figures": 3` | `$figures`, a number; `$figures-sign`, `minus`, `zero` or `plus`; `$figures-size`, the number without its sign |
 //! | `"seat": 0` | `$seat`, the player's name; `$seat-id` |
-//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest` says, else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
+//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest`, else `land-forest` for any kind of things the game has (`kind-land`), else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
+//! | `"place": {"spot": "forest", "weak": true}` | the variables of its parts, where the thing itself has none of that name |
 //! | `"gain": {"wood": 2, "food": 0}` | `$gain`, a list of what `count-wood` says with `$n`; `$gain-id`, `some` or `none`; `$gain-count`, 2 |
 //! | `"cards": ["C01", "C02"]` | `$cards`, a list of what `card-C01`… say; `$cards-id`, `some` or `none`; `$cards-count` |
 //! | `"dice": [3, 5]` | `$dice`, the numbers; `$dice-id`, `some` or `none`; `$dice-count` |
+//! | `"to": {"seat": 1, "slot": 2, "card": "hills"}` | `$to-seat`, `$to-slot`, `$to-card`… and `$slot`, `$card`… where the action or event has no such field itself; `$to-id`, `some` |
 //! | `"card": null` | `$card`, nothing; `$card-id`, `none` |
 //! | `"full": true` | `$full` and `$full-id`, `true` |
 
@@ -17,14 +19,15 @@ use serde_json::{Map, Number, Value};
 use super::Words;
 
 /// Fields whose numbers are seats.
-const SEATS: [&str; 4] = ["seat", "first", "to", "from-seat"];
+const SEATS: [&str; 6] = ["seat", "first", "to", "from-seat", "rival", "owner"];
 
 /// The variables an action or event gives to its message.
 pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'static> {
     let mut filler = Filler { words, players, args: FluentArgs::new() };
-    for (field, value) in thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type") {
-        filler.fill(field, value);
-    }
+    let fields = thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type");
+    // What a thing says itself counts more than what its parts say.
+    let (parts, own): (Vec<_>, Vec<_>) = fields.partition(|(_, value)| value.is_object());
+    parts.into_iter().chain(own).for_each(|(field, value)| filler.fill(field, field, value));
     filler.args
 }
 
@@ -48,25 +51,42 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    fn fill(&mut self, field: &str, value: &Value) {
+    /// Sets the variables of a name; the kind says what the value is.
+    fn fill(&mut self, name: &str, kind: &str, value: &Value) {
         match value {
-            Value::Null => self.set_with_id(field, String::new(), "none"),
-            Value::Bool(yes) => self.set_with_id(field, yes.to_string(), &yes.to_string()),
-            Value::Number(number) if SEATS.contains(&field) => self.seat(field, number),
-            Value::Number(number) => self.args.set(field.to_owned(), variable(number)),
-            Value::String(id) => self.name(field, id),
-            Value::Array(items) => self.list(field, items),
-            // A thing made of other things: its parts speak for it.
-            Value::Object(parts) if !parts.values().all(Value::is_number) => {
-                parts.iter().for_each(|(part, value)| self.fill(part, value));
+            Value::Null => self.set_with_id(name, String::new(), "none"),
+            Value::Bool(yes) => self.set_with_id(name, yes.to_string(), &yes.to_string()),
+            Value::Number(number) if SEATS.contains(&kind) => self.seat(name, number),
+            Value::Number(number) => self.number(name, number),
+            Value::String(id) => self.name(name, kind, id),
+            Value::Array(items) => self.list(name, items),
+            Value::Object(counts) if !counts.contains_key("seat") && counts.values().all(Value::is_number) => {
+                self.counts(name, counts);
             }
-            Value::Object(counts) => self.counts(field, counts),
+            // A thing made of other things: its parts speak for it.
+            Value::Object(parts) => {
+                self.set_with_id(name, String::new(), "some");
+                for (part, value) in parts {
+                    self.fill(part, part, value);
+                    self.fill(&format!("{name}-{part}"), part, value);
+                }
+            }
         }
     }
 
     fn set_with_id(&mut self, field: &str, value: String, id: &str) {
         self.args.set(field.to_owned(), value);
         self.args.set(format!("{field}-id"), id.to_owned());
+    }
+
+    /// A number. Its sign is apart, because no plural tells a loss from a gain.
+    fn number(&mut self, field: &str, number: &Number) {
+        self.args.set(field.to_owned(), variable(number));
+        if let Some(whole) = number.as_i64() {
+            let sign = ["minus", "zero", "plus"][(whole.signum() + 1) as usize];
+            self.args.set(format!("{field}-sign"), sign);
+            self.args.set(format!("{field}-size"), whole.abs());
+        }
     }
 
     /// A player by name. A name that was given has no cases, so it stands for all of them.
@@ -79,12 +99,12 @@ impl Filler<'_> {
         self.set_with_id(field, self.words.player(seat, self.players), &number.to_string());
     }
 
-    fn name(&mut self, field: &str, id: &str) {
-        let message = self.words.message_for(field, id);
+    fn name(&mut self, field: &str, kind: &str, id: &str) {
+        let message = self.words.message_for(kind, id);
         for (case, text) in message.iter().flat_map(|message| self.words.attributes(message)) {
             self.args.set(format!("{field}-{case}"), text);
         }
-        self.set_with_id(field, self.words.name(field, id), id);
+        self.set_with_id(field, self.words.name(kind, id), id);
     }
 
     fn list(&mut self, field: &str, items: &[Value]) {
@@ -123,7 +143,8 @@ impl Filler<'_> {
 }
 
 impl Words {
-    /// A thing's name: what `<field>-<id>` says, else `<id>`, else the id itself.
+    /// A thing's name: what `<field>-<id>` says, else `<id>`, else `<kind>-<id>` for any kind of things the game has, else
+    /// the id itself.
     pub fn name(&self, field: &str, id: &str) -> String {
         self.message_for(field, id).map_or_else(|| id.to_owned(), |message| self.plain(&message))
     }
@@ -149,7 +170,8 @@ impl Words {
     }
 
     fn message_for(&self, field: &str, id: &str) -> Option<String> {
-        [format!("{field}-{id}"), id.to_owned()].into_iter().find(|message| self.has(message))
+        let any_kind = self.kinds.iter().map(|kind| format!("{kind}-{id}"));
+        [format!("{field}-{id}"), id.to_owned()].into_iter().chain(any_kind).find(|message| self.has(message))
     }
 
     fn attributes(&self, message: &str) -> Vec<(String, String)> {
@@ -202,7 +224,15 @@ event-drew = { $card-id ->
 event-showed = { $cards } od { $seat-whom }
 event-rolled = { $dice } ({ $dice-count })
 event-full = { $full-id }
+event-moved = { $card } { $from-card } { $from-slot } ({ $from-seat }), { $to-card } { $to-slot } ({ $to-seat }), { $seat }
 event-began = { $seats }
+kind-land = Krainy
+land-meadow = łąka
+event-went = { $seat }: { $to }
+event-lost = { $seat } { $amount-sign ->
+    [minus] traci { $amount-size }
+   *[plus] ma o { $amount } więcej
+}
 ";
 
     #[expect(clippy::needless_pass_by_value, reason = "tests write the JSON in place")]
@@ -224,6 +254,13 @@ event-began = { $seats }
         let paid = |goods| json!({"type": "paid", "seat": 1, "goods": goods});
         assert_eq!(tell(paid(json!({"wood": 2, "brick": 0, "gold": 1})), &[]), "Niebieski: 2 drewna i 1 złota (3)");
         assert_eq!(tell(paid(json!({"wood": 0})), &[]), "Niebieski: nic");
+    }
+
+    #[test]
+    fn parts_of_a_thing_are_told_apart_by_its_field_and_hide_no_other() {
+        let place = |seat: u8, slot: u8| json!({"seat": seat, "slot": slot, "card": "C02"});
+        let moved = json!({"type": "moved", "card": "C01", "seat": 0, "from": place(0, 3), "to": place(1, 2)});
+        assert_eq!(tell(moved, &["Ola"]), "Koło C02 3 (Ola), C02 2 (Niebieski), Ola");
     }
 
     #[test]
@@ -255,6 +292,21 @@ event-began = { $seats }
         assert_eq!(words.attribute("spot-forest", "where").as_deref(), Some("w lesie"));
         assert_eq!(words.attribute("spot-forest", "to"), None);
         assert_eq!(words.attribute("spot-river", "where"), None);
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_sign_and_a_size() {
+        let lost = |amount| json!({"type": "lost", "seat": 0, "amount": amount});
+        assert_eq!(tell(lost(-3), &[]), "Czerwony traci 3");
+        assert_eq!(tell(lost(2), &[]), "Czerwony ma o 2 więcej");
+    }
+
+    #[test]
+    fn a_thing_is_named_by_its_kind_whatever_the_field_is_called() {
+        assert_eq!(
+            tell(json!({"type": "went", "seat": 0, "to": "meadow", "from": {"seat": 1, "weak": true}}), &[]),
+            "Czerwony: łąka"
+        );
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub const LEAST_COLUMNS: u16 = 80;
 pub const LEAST_ROWS: u16 = 24;
 
 /// How long a page can be.
-const LONG_PAGE: u16 = 90;
+const LONG_PAGE: u16 = 240;
 
 /// From this size on the log stands beside the table.
 const WIDE: (u16, u16) = (118, 36);

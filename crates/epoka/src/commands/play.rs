@@ -13,7 +13,7 @@ pub fn run(play: &Play, cards: Vec<Source>, output: &Output) -> Result<(), Failu
         game: play.game.clone(),
         seats: play.seats.clone(),
         seed: play.seed.clone(),
-        setup: setup::of(&play.setup),
+        setup: setup::of(play.game.as_deref().unwrap_or_default(), &play.setup, &cards, output)?,
         cards,
         resume: play.resume,
     };

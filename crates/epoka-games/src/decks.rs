@@ -1,0 +1,89 @@
+//! Decks of one's own, for the game that is played with them.
+
+use epoka_civilization_ccg::{
+    Ccg,
+    data::Data,
+    deck::{Deck, DeckList},
+    decklist::{self, Found},
+};
+use epoka_core::{DataError, Game, data::Source, names};
+use serde_json::{Value, json};
+
+use crate::text::Words;
+
+/// The game decks are made for.
+pub const GAME: &str = Ccg::ID;
+
+/// The cards decks are made of.
+pub struct Decks {
+    data: Data,
+}
+
+/// A list that was read.
+pub struct Checked {
+    /// It as an option of a match wants it: `{"capital", "atlas", "library"}`.
+    pub list: Value,
+    /// What may not be meant.
+    pub warnings: Vec<Remark>,
+}
+
+/// What is wrong with a list, or may not be meant, as JSON that [`Remark::say`] reads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Remark {
+    /// The rule it breaks, if it breaks one.
+    pub rule: Option<String>,
+    /// What it is, told apart by `type`.
+    pub problem: Value,
+}
+
+impl Remark {
+    /// It in words.
+    pub fn say(&self, words: &Words) -> String {
+        words.problem(&self.problem)
+    }
+}
+
+impl Decks {
+    /// The cards of the game with corrections and additions laid over them.
+    pub fn read(cards: &[Source]) -> Result<Decks, DataError> {
+        let mut sources = Ccg::sources();
+        sources.extend_from_slice(cards);
+        Ok(Decks { data: Data::load(&sources)? })
+    }
+
+    /// Reads and checks a list.
+    pub fn check(&self, text: &str) -> Result<Checked, Vec<Remark>> {
+        match decklist::check(&self.data, text) {
+            Ok(deck) => {
+                let list = json!(self.list(&deck));
+                Ok(Checked { list, warnings: self.remarks(decklist::warnings(&self.data, &deck)) })
+            }
+            Err(wrong) => Err(self.remarks(wrong)),
+        }
+    }
+
+    /// The ids of the decks that come with the game.
+    pub fn starters(&self) -> impl Iterator<Item = &str> {
+        self.data.starters.iter().map(|starter| starter.id.as_str())
+    }
+
+    /// The deck with this id as a list, under a title.
+    pub fn write(&self, id: &str, title: &str) -> Option<String> {
+        let starter = self.data.starters.iter().find(|starter| starter.id == id)?;
+        Some(decklist::write(&self.data, title, &starter.deck))
+    }
+
+    fn list(&self, deck: &Deck) -> DeckList {
+        let count = |cards: &[epoka_civilization_ccg::state::Card]| {
+            cards.chunk_by(|a, b| a == b).map(|same| (self.data.card(same[0]).id.clone(), same.len() as u8)).collect()
+        };
+        let capital = self.data.card(deck.capital).id.clone();
+        DeckList { capital, atlas: count(&deck.atlas), library: count(&deck.library) }
+    }
+
+    fn remarks(&self, found: Vec<Found>) -> Vec<Remark> {
+        let remark =
+            |found: Found| Remark { rule: found.rule.map(|rule| rule.id().into()), problem: json!(found.problem) };
+        names::with(&self.data.names, || found.into_iter().map(remark).collect())
+    }
+}

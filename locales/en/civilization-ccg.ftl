@@ -1,0 +1,1110 @@
+# Civilization, the card game: every text of the game.
+#
+# The variables of a message are the fields of its action or event; an action is told with what only the table knows (see
+# saying.rs): $unit-card is the card of a unit, $place-card the terrain at a place and $place-slot its number, 0 for the capital.
+# All cards are a set of the house: see `confidence` in the game's data.
+
+## Places: a terrain and its number, the capital without one
+
+at-place = { $place-slot ->
+        [0] { $place-card }
+       *[other] { $place-card } { $place-slot }
+    }
+at-to = { $to-slot ->
+        [0] { $to-card }
+       *[other] { $to-card } { $to-slot }
+    }
+at-from = { $from-slot ->
+        [0] { $from-card }
+       *[other] { $from-card } { $from-slot }
+    }
+at-unit = { $unit-place-slot ->
+        [0] { $unit-place-card }
+       *[other] { $unit-place-card } { $unit-place-slot }
+    }
+the-unit = { $unit-card } ({ at-unit })
+at-target = { $target-place-slot ->
+        [0] { $target-place-card }
+       *[other] { $target-place-card } { $target-place-slot }
+    }
+at-target-unit = { $target-unit-place-slot ->
+        [0] { $target-unit-place-card }
+       *[other] { $target-unit-place-card } { $target-unit-place-slot }
+    }
+
+## Buttons: what a seat can do
+
+action-discover = { $flank-id ->
+        [left] Discover { $card } on the left ({ $price } food)
+       *[right] Discover { $card } on the right ({ $price } food)
+    }
+action-prospect = Discover { $card } on { at-place } ({ $price } food)
+action-collect = { $income-id ->
+        [production] { at-place }: collect { $amount } production
+        [tax] { $amount ->
+            [one] { at-place }: collect { $amount } tax
+           *[other] { at-place }: collect { $amount } taxes
+        }
+       *[food] { at-place }: collect { $amount } food
+    }
+action-buy-card = { $price ->
+        [one] Draw a card for { $price } tax
+       *[other] Draw a card for { $price } taxes
+    }
+action-build = Start { $card } on { at-place } ({ $price } production)
+action-invent = { $price ->
+        [one] Start inventing { $card } ({ $price } tax)
+       *[other] Start inventing { $card } ({ $price } taxes)
+    }
+action-advance = Next stage of { $card } on { at-place } ({ $price } production)
+action-research = { $price ->
+        [one] Next stage of { $card } ({ $price } tax)
+       *[other] Next stage of { $card } ({ $price } taxes)
+    }
+action-burn = { $kind-id ->
+        [unit] Discard { $card } for { $amount } production, for units only
+        [invention] { $amount ->
+            [one] Discard { $card } for { $amount } tax, for inventions only
+           *[other] Discard { $card } for { $amount } taxes, for inventions only
+        }
+       *[other] Discard { $card } for { $amount } production, for buildings only
+    }
+action-abandon = { $place-id ->
+        [some] Give up the unfinished { $card } on { at-place }
+       *[none] Give up the unfinished { $card }
+    }
+action-play = { $price ->
+        [0] Play { $card }
+       *[other] Play { $card } ({ $price } food)
+    }
+action-activate = Use { $card }
+action-move = Move { the-unit } to { at-to } ({ $to-seat })
+action-attack = Attack { at-place } ({ $place-seat })
+action-raze = Attack the building { $card } on { at-place } ({ $place-seat })
+action-join = Take along { the-unit }
+action-done = { $task-id ->
+        [muster] Attack with these units
+        [load] Set out
+        [search] Take no more
+        [announce] That is all
+       *[other] End the phase
+    }
+action-feed = { $price ->
+        [0] Supply { the-unit } without food
+       *[other] Feed { the-unit } ({ $price } food)
+    }
+action-starve = Do not feed { the-unit }: it must go home
+action-favour = { the-unit } profits
+action-aim = { $building-id ->
+        [none] { $unit-card } strikes the units
+       *[other] { $unit-card } strikes the building { $building }
+    }
+action-hit = Damage to { the-unit }
+action-enter = { $unit-card } enters { at-place }
+action-stay = { $unit-card } stays on { at-unit }
+action-finish = Complete { $card } on { at-place }
+action-dismiss = Discard { the-unit }
+action-demolish = Discard the building { $card }
+action-lose = { $flank-id ->
+        [left] Lose the left end: { $card }
+       *[right] Lose the right end: { $card }
+    }
+action-choose = { $option-id ->
+        [none] { $amount ->
+            [one] Turn { $amount } tax into production
+           *[other] Turn { $amount } taxes into production
+        }
+       *[other] { $option }
+    }
+action-against = Against { $seat }
+action-on = Choose { at-place } ({ $place-seat })
+action-target = { $what-id ->
+        [unit] Choose { $target-unit-card } ({ at-target-unit }, { $target-unit-place-seat })
+        [capital] Choose the capital of { $target-seat }
+        [building] Choose { $target-card } on { at-target } ({ $target-place-seat })
+        [project] Choose the unfinished { $target-card } of { $target-seat }
+        [terrain] Choose { at-target } ({ $target-place-seat })
+        [invention] Choose { $target-card } of { $target-seat }
+        [resource] Choose the resource of { at-target } ({ $target-place-seat })
+       *[event] Choose { $target-card } of { $target-seat }, time markers: { $target-markers }
+    }
+action-take = { $task-id ->
+        [discard-down] Discard { $card }
+        [rob] Discard { $card }
+        [deploy] Put { $card } into play
+       *[other] Take { $card }
+    }
+action-sink = Put { $card } under the library
+action-keep = { $card-id ->
+        [none] Keep this hand
+       *[other] Leave { $card } on top
+    }
+action-pay = Pay { $price } food
+action-first = First what { $card } says
+action-redraw = Draw a new hand
+action-pass = Play nothing
+action-decline = { $task-id ->
+        [ransom] Do not pay
+       *[other] Decline
+    }
+action-resign = Resign
+
+# One of several effects of a card: its id and the number of the effect.
+option-great-leader-0 = 1 food
+option-great-leader-1 = 2 production
+option-great-leader-2 = 2 taxes
+option-chronicle-0 = One more time marker on an event of your own
+option-chronicle-1 = One time marker less on an event of an opponent
+
+## Questions: what a seat is asked, or what chance is about to decide
+
+ask-first-player = Everybody rolls a die for who begins
+ask-draw = Cards are drawn from a library
+ask-redraw = Do you keep this first hand?
+ask-sequence = Several things happen at once: which comes first?
+ask-start-turn = A turn begins
+ask-complete = Two copies of a unique card are paid for: which one is completed?
+ask-surplus = There are too many units or buildings: choose what you discard
+ask-completed = What is completed takes effect
+ask-unrest = Time passes and the people grumble
+ask-lose-terrain = The people rebel: choose the end terrain you lose
+ask-clear = Not all units of the lost terrain find room: choose the one you discard
+ask-start-phase = A phase begins
+ask-trigger = Choose for the effect of your card
+ask-explorers = Explorers phase: discover a terrain or a resource, or end the phase
+ask-military = Military phase: move and attack, or end the phase
+ask-management = Management phase: collect incomes, build, invent, play events, or end the phase
+ask-end = End phase: use cards, or end the turn
+ask-activation = Activation phase
+ask-main = Your phase
+ask-phase-start = A phase begins: play an event, or nothing
+ask-travel-declared = Units set out: play an event, or nothing
+ask-attack-declared = An attack is declared: play an event, or nothing
+ask-event-played = An event is announced: cancel it, or play nothing
+ask-prosperity = Has somebody won by prosperity?
+ask-upkeep = A unit abroad needs food: feed it?
+ask-end-draw = A card is drawn at the end of the turn
+ask-end-phase = A phase ends
+ask-discard-down = Too many cards in hand: choose the one you discard
+ask-next-turn = The next turn
+ask-announce = Choose for the event you play
+ask-resolve = An event takes effect
+ask-resolved = An event has taken effect
+ask-ransom = Your event is about to be cancelled: pay food to save it?
+ask-deploy = Choose a card of your hand that comes into play for nothing
+ask-free-terrain = Choose a terrain that comes into play for nothing
+ask-search = Choose the card you take
+ask-convert = How many taxes become production?
+ask-peek = The top of the library is looked at
+ask-sink = Does this card stay on top of your library?
+ask-rob = Choose the card your opponent discards
+ask-muster = Choose the units that attack
+ask-load = Choose the units that are carried along
+ask-depart = The units set out
+ask-fight = The combat begins
+ask-favour = Choose the unit that profits from the effect
+ask-early = Defenders and snipers strike first
+ask-snipe = A sniper strikes
+ask-aim-destroyers = What does the destroyer strike?
+ask-strike = Everybody strikes
+ask-assign = Choose the unit that takes the damage
+ask-bury = What is destroyed leaves the game
+ask-enter = The way is free: does the unit enter?
+ask-aftermath = The combat is over
+
+## Log: what happened
+
+event-rolled = { $seat } rolls { $die }.
+event-first-player = { $seat } begins.
+event-drew = { $card-id ->
+        [none] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-turn-began = Round { $round }: the turn of { $seat }.
+event-phase-began = { $phase }.
+event-completed = { $seat } completes { $card }.
+event-discarded = { $card } of { $seat } is discarded.
+event-faded = { $markers ->
+        [0] The time of { $card } ({ $seat }) is up.
+        [one] { $card } ({ $seat }) has { $markers } time marker.
+       *[other] { $card } ({ $seat }) has { $markers } time markers.
+    }
+# Below zero the minus would show, so it is left out of the words.
+event-food = Food of { $seat }: { $amount }.
+event-terrain-lost = { $seat } loses the terrain { $card }.
+event-discovered = { $price ->
+        [0] { $seat } discovers { $card } for nothing.
+       *[other] { $seat } discovers { $card } for { $price } food.
+    }
+event-prospected = { $seat } discovers { $card } on { at-place } for { $price } food.
+event-era-reached = { $seat } reaches the { $era }.
+event-collected = { $income-id ->
+        [production] { $seat } collects { $amount } production: { at-place }.
+        [tax] { $amount ->
+            [one] { $seat } collects { $amount } tax: { at-place }.
+           *[other] { $seat } collects { $amount } taxes: { at-place }.
+        }
+       *[food] { $seat } collects { $amount } food: { at-place }.
+    }
+event-gained = { $income-id ->
+        [production] { $seat } gains { $amount } production.
+        [tax] { $amount ->
+            [one] { $seat } gains { $amount } tax.
+           *[other] { $seat } gains { $amount } taxes.
+        }
+       *[food] { $seat } gains { $amount } food.
+    }
+event-started = { $place-id ->
+        [some] { $seat } starts { $card } on { at-place }.
+       *[none] { $seat } starts inventing { $card }.
+    }
+event-advanced = { $markers ->
+        [one] { $card } of { $seat } now has { $markers } stage marker.
+       *[other] { $card } of { $seat } now has { $markers } stage markers.
+    }
+event-burned = { $seat } discards { $card } for an income of { $amount }.
+event-announced = { $seat } plays { $card }.
+event-cancelled = { $card } of { $seat } is cancelled.
+event-stays = { $card } of { $seat } stays in play.
+event-looked-at = { $seat } looks at the hand of { $rival }.
+event-peeked = { $count ->
+        [one] { $seat } looks at the top card of the library.
+       *[other] { $seat } looks at the top { $count } cards of the library.
+    }
+event-returned = { $card } returns to the hand of { $seat }.
+event-moved = { $card } moves from { at-from } to { at-to } ({ $to-seat }).
+event-called-off = What was aimed at { at-place } ({ $place-seat }) is called off.
+event-attacked = { $building-id ->
+        [none] { $seat } attacks { at-place } ({ $place-seat }).
+       *[other] { $seat } attacks the building { $building } on { at-place } ({ $place-seat }).
+    }
+event-hit = { $card } takes { $damage } damage.
+event-capital-hit = The capital of { $seat } takes { $damage } damage.
+event-building-hit = { $card } on { at-place } takes { $damage } damage.
+event-destroyed = { $card } is destroyed on { at-place } ({ $place-seat }).
+event-bribed = { $card } goes over to { $seat }.
+event-shuffled = { $seat } shuffles the library.
+event-hand-returned = { $seat } shuffles the first hand back into the library.
+event-eliminated = { $seat } has lost.
+event-game-over = { $by-id ->
+        [prosperity] { $seat } wins by prosperity.
+        [conquest] { $seat } wins by conquest.
+       *[limit] The last round is over: terrains decide.
+    }
+
+## Points: the lines of the score sheet
+
+source-terrains = Terrains
+
+## Ends of the game
+
+by-prosperity = prosperity
+by-conquest = conquest
+by-limit = the last round
+
+## Chapters of the rules
+
+section-terms = Terms
+section-cards = Cards
+section-decks = Decks
+section-setup = Setup
+section-map = The map
+section-turn = A turn
+section-activation = The activation phase
+section-explorers = The explorers phase
+section-military = The military phase
+section-combat = Combat
+section-management = The management phase
+section-end = The end phase and the end of the game
+section-limits = Eras, limits, unique cards
+section-keywords = Abilities
+section-events = Events
+
+## Options of a table
+
+setup-decks = Decks
+    .help = A deck for each seat, in order: six decks are ready to play. A seat without one plays the deck with its number. On the command line, deck lists of one’s own are welcome too.
+setup-hidden-lists = Hidden deck lists
+    .help = Nobody knows what is in the others’ decks. Otherwise the lists and the atlases are open; hands and the order of the libraries never are.
+setup-later-food = Food for those who begin later
+    .help = Everybody but the first player begins with one food.
+setup-redraw = A new first hand
+    .help = Everybody may once put the first hand back and draw a new one.
+
+## Deck lists: what is wrong with one, or may not be meant
+
+problem-unreadable = line { $line }: “{ $text }” is not a number and the id of a card, such as “4 warriors”
+problem-unknown-card = line { $line }: there is no card “{ $id }”
+problem-bad-number = line { $line }: there cannot be { $text } copies of a card
+problem-without-capital = there is no capital
+problem-two-capitals = line { $line }: { $card } is a second capital
+problem-size = { $pile-id ->
+        [atlas] the atlas has { $found } cards, not { $wanted }
+       *[library] the library has { $found } cards, not { $wanted }
+    }
+problem-misplaced = { $pile-id ->
+        [atlas] { $card } does not belong in the atlas
+       *[library] { $card } does not belong in the library
+    }
+problem-copies = { $card }: { $found } copies, and { $most } at most are allowed
+problem-few-terrains = only { $found } terrains in the atlas: too few for a victory by prosperity
+problem-no-capital = { $card } is no capital
+problem-no-such-card = there is no card “{ $id }”
+problem-no-ground = { $card } has no terrain in the deck to lie on
+problem-lacks = { $card } needs { $needs }, which is not in the deck
+problem-wrong-region = { $card } is of another region than the capital
+problem-lacks-keyword = { $card } needs a card with “{ $keyword }”, and the deck has none
+pile-atlas = atlas
+pile-library = library
+
+## Chance
+
+chance-first-player = Dice for the first player
+chance-library = Cards from a library
+
+## Kinds of components
+
+kind-card = Cards
+kind-deck = Decks
+kind-capital = Capital
+kind-terrain = Terrain
+kind-resource = Resource
+kind-building = Building
+kind-wonder = Wonder
+kind-unit = Unit
+kind-invention = Invention
+kind-event = Event
+kind-type = Types of terrain
+
+## The plain table: what the fields of a view are called
+
+view = The table
+    .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
+    .bare = card unit place form
+    .seat = active seat
+    .seats = realms
+view-round = Round
+view-active = On turn
+view-phase = Phase
+view-ended = The end
+view-prosperity = Prosperity
+view-conquest = Conquest
+view-realms = Civilizations
+view-units = Units
+view-turn = At hand
+view-announced = Announced
+view-line = Terrains
+view-items = Buildings, projects, events
+view-inventions = Inventions
+view-hand = Hand
+view-discard = Discard pile
+view-atlas = Atlas
+view-food = food
+view-era = Era
+view-happiness = Happiness
+view-unit-cap = Units at most
+view-capital-strength = Strength of the capital
+view-capital-toughness = Toughness of the capital
+view-slot = no.
+view-seat = of
+view-resource = resource
+view-exhausted = exhausted
+view-damage = damage
+view-types = type
+view-occupied = occupied
+view-production = production
+view-tax = taxes
+view-markers = markers
+view-strength = strength
+view-toughness = toughness
+view-points = movement
+view-homebound = must go home
+view-for-buildings = for buildings
+view-for-units = for units
+view-for-inventions = for inventions
+
+## Words on the cards
+
+era-initial = Initial Era
+era-silver = Silver Era
+era-gold = Gold Era
+phase-activation = Activation phase
+phase-explorers = Explorers phase
+phase-military = Military phase
+phase-management = Management phase
+phase-end = End phase
+income-production = production
+income-tax = taxes
+income-food = food
+type-plains = Plains
+type-hills = Hills
+type-mountains = Mountains
+type-forest = Forest
+type-jungle = Jungle
+type-desert = Desert
+type-sea = Sea
+type-river = River
+type-swamp = Swamp
+type-tundra = Tundra
+unit-type-infantry = infantry
+unit-type-cavalry = cavalry
+unit-type-motorised = motorised
+unit-type-naval = naval
+unit-type-air = air
+movement-mode-land = by land
+movement-mode-swim = by sea
+movement-mode-fly = by air
+keyword-anti-air = Anti-air
+keyword-destroyer = Destroyer
+keyword-defender = Defender
+keyword-self-sufficient = Self-sufficient
+keyword-sniper = Sniper
+keyword-transport = Transport
+keyword-shipyard = Shipyard
+keyword-fortification = Fortification
+keyword-unique = Unique
+keyword-religion = Religion
+keyword-government = Government
+duration-instant = Instant
+duration-long-term = Long-term
+duration-permanent = Permanent
+event-source-nature = Nature
+event-source-military = Military
+event-source-society = Society
+event-source-politics = Politics
+event-source-science = Science
+event-source-economy = Economy
+event-source-religion = Religion
+region-mediterranean = the Mediterranean
+region-near-east = the Near East
+region-africa = Africa
+region-far-east = the Far East
+region-steppe = the Great Steppe
+region-western-europe = Western Europe
+region-central-europe = Central Europe
+region-americas = the Americas
+form-building = building
+form-project = unfinished
+form-event = event
+flank-left = left
+flank-right = right
+fact-cost = cost { $value }
+fact-types = Types: { $value }
+fact-site = Built on: { $value }
+fact-lies = Lies on: { $value }
+fact-lies-not = Not on: { $value }
+fact-regions = Region: { $value }
+fact-needs = Needs: { $value }
+fact-needs-here = Needs on the terrain: { $value }
+fact-price = Costs { $value } food
+fact-markers = Time markers: { $value }
+site-any = any terrain
+site-not = not { $type }
+phase-any = any phase
+turns-own = in your own turn
+turns-opponent = in an opponent’s turn
+turns-any = in any turn
+window-phase-start = when a phase begins
+window-travel-declared = when units set out
+window-attack-declared = when an attack is declared
+window-event-played = when an event is announced
+
+## Capitals
+
+card-rome = Rome
+    .people = Romans
+    .text = Infantry units you build cost 1 less on their first stage (min. 1).
+card-athens = Athens
+    .people = Greeks
+    .text = Inventions cost 1 less on their first stage (min. 1).
+card-memphis = Memphis
+    .people = Egyptians
+    .text = Wonders cost 1 less on each stage (min. 1).
+card-babylon = Babylon
+    .people = Babylonians
+    .text = Your Standard Draw Cost is 1 lower (min. 1).
+card-kyoto = Kyoto
+    .people = Japanese
+    .text = Your Far East infantry units get +1/0 while attacking.
+card-changan = Chang'an
+    .people = Chinese
+    .text = Buildings with Fortification cost 1 less on their first stage (min. 1).
+card-karakorum = Karakorum
+    .people = Mongols
+    .text = Your cavalry units have +1 movement.
+card-london = London
+    .people = English
+    .text = Naval units you build cost 1 less on their first stage (min. 1).
+card-paris = Paris
+    .people = French
+    .text = Your hand limit is 8 instead of 7.
+card-krakow = Kraków
+    .people = Poles
+    .text = Inventions you discard for income give 1 more.
+card-tenochtitlan = Tenochtitlan
+    .people = Aztecs
+    .text = Terrains cost you 1 food less to discover (min. 1).
+card-washington = Washington
+    .people = Americans
+    .text = Your Gold Era buildings, units and inventions cost 1 less on their first stage (min. 1).
+
+## Terrains
+
+card-plains = Plains
+    .text = Up to 4 of your units may stand here.
+card-grassland = Grassland
+    .text = +1 food from this terrain while a building stands here.
+card-steppe = Steppe
+    .text = Cavalry units may be built here.
+card-savanna = Savanna
+card-hills = Hills
+card-highlands = Highlands
+    .text = Up to 2 buildings may stand here.
+card-mountains = Mountains
+    .text = Defending infantry units here get 0/+1. Cavalry and motorised units must stop when they enter.
+card-forest = Forest
+    .text = Cavalry and motorised units must stop when they enter.
+card-ancient-forest = Ancient Forest
+    .text = Defending infantry units here have Defender. Cavalry and motorised units must stop when they enter.
+card-desert = Desert
+    .text = Costs 1 food less to discover. Enemy units here cost 1 more upkeep.
+card-oasis = Oasis
+card-coastal-waters = Coastal Waters
+card-bay = Sheltered Bay
+    .text = Buildings with Shipyard cost 1 less on their first stage here (min. 1).
+card-fishing-grounds = Fishing Grounds
+    .text = +1 food from this terrain while it has Fish or Fishing Port.
+card-river-valley = River Valley
+card-floodplain = Floodplain
+    .text = Happiness −1.
+card-swamp = Swamp
+    .text = Costs 1 food less to discover. Land units must stop when they enter.
+card-tundra = Tundra
+    .text = Costs 1 food less to discover.
+card-jungle = Jungle
+    .text = Defending infantry units here get +1/0. Cavalry and motorised units must stop when they enter.
+card-great-lake = Great Lake
+    .text = Happiness +1 while a building stands here.
+card-canyon = Canyon
+    .text = Defending units here get 0/+1. Cavalry and motorised units must stop when they enter.
+card-peninsula = Peninsula
+card-glacier = Glacier
+    .text = Costs 2 food less to discover. Cavalry and motorised units cannot enter.
+card-black-soil = Black Soil
+    .text = Costs 2 food more to discover.
+card-delta = River Delta
+    .text = Costs 2 food more to discover.
+card-archipelago = Archipelago
+    .text = Defending naval units here get 0/+1.
+card-plateau = Plateau
+    .text = Air units may be stationed here.
+card-taiga = Taiga
+    .text = Cavalry and motorised units must stop when they enter.
+card-trade-crossroads = Trade Crossroads
+card-volcano = Volcano
+    .text = Happiness −1. Defending infantry units here get 0/+1. Cavalry and motorised units must stop when they enter.
+card-industrial-basin = Industrial Basin
+card-urban-area = Urban Area
+    .text = Happiness −1. Up to 2 buildings may stand here.
+card-continental-shelf = Continental Shelf
+
+## Resources
+
+card-horses = Horses
+    .text = +1 production from this terrain.
+card-iron = Iron
+    .text = +1 production from this terrain.
+card-copper = Copper
+    .text = +1 production from this terrain. +1 tax from this terrain.
+card-stone = Stone
+    .text = +1 production from this terrain. Your wonders cost 1 less on their first stage (min. 1).
+card-wheat = Wheat
+    .text = +1 food from this terrain. +1 tax from this terrain.
+card-fish = Fish
+    .text = +1 food from this terrain. +1 tax from this terrain.
+card-cattle = Cattle
+    .text = +1 food from this terrain. +1 production from this terrain.
+card-gold = Gold
+    .text = +2 tax from this terrain.
+card-wine = Wine
+    .text = Happiness +1. +1 tax from this terrain.
+card-furs = Furs
+    .text = Happiness +1. +1 tax from this terrain.
+card-silk = Silk
+    .text = Happiness +1. +1 tax from this terrain.
+card-ivory = Ivory
+    .text = Happiness +1. +1 production from this terrain.
+card-spices = Spices
+    .text = Happiness +1. +2 tax from this terrain.
+card-saltpetre = Saltpetre
+    .text = +1 production from this terrain. Units that require Gunpowder cost 1 less on their first stage (min. 1).
+card-coal = Coal
+    .text = +2 production from this terrain.
+card-oil = Oil
+    .text = +2 production from this terrain while it has Oil Derrick. +1 tax from this terrain while it has Oil Derrick.
+card-aluminium = Aluminium
+    .text = +1 production from this terrain. Your air units cost 1 less on each stage (min. 1).
+card-uranium = Uranium
+    .text = +3 production from this terrain.
+
+## Buildings
+
+card-farm = Farm
+    .text = +1 food from this terrain.
+card-fishing-port = Fishing Port
+    .text = +1 food from this terrain.
+card-hunting-lodge = Hunting Lodge
+    .text = +1 food from this terrain.
+card-pasture = Pasture
+    .text = +1 production from this terrain while it has Horses or Cattle. +1 food from this terrain while it has Horses or Cattle.
+card-mine = Mine
+    .text = +1 production from this terrain. +1 production from this terrain while it has Iron, Copper, Coal or Gold.
+card-sawmill = Sawmill
+    .text = +1 production from this terrain.
+card-quarry = Quarry
+    .text = +1 production from this terrain while it has Stone. Your wonders cost 1 less on each stage (min. 1).
+card-marketplace = Marketplace
+    .text = +1 tax from this terrain.
+card-caravanserai = Caravanserai
+    .text = +2 tax from this terrain.
+card-monument = Monument
+    .text = Happiness +1.
+card-temple = Temple
+    .text = Happiness +2.
+card-granary = Granary
+    .text = +1 food from this terrain.
+card-barracks = Barracks
+    .text = Infantry units may be built here; here their first stage costs 1 less (min. 1).
+card-stables = Stables
+    .text = Cavalry units may be built here; here their first stage costs 1 less (min. 1).
+card-palisade = Palisade
+    .text = Fortification. Your defending infantry units here get 0/+1.
+card-city-walls = City Walls
+    .text = Fortification. Your defending units here get 0/+1. If this stands in your capital, the capital gets 0/+2.
+card-watchtower = Watchtower
+    .text = Enemy land units must stop when they enter. One of your defending infantry units here gets +1/0.
+card-library = Library
+    .text = +1 tax from this terrain. Your Standard Draw Cost is 1 lower (min. 1).
+card-shipyard = Shipyard
+    .text = Shipyard. +1 production from this terrain.
+card-trade-harbour = Trade Harbour
+    .text = +1 tax from this terrain. +1 food from this terrain.
+card-irrigation-canal = Irrigation Canal
+    .text = +1 food from this terrain and from each of your adjacent terrains of type Plains.
+card-workshop = Workshop
+    .text = +1 production from this terrain.
+card-aqueduct = Aqueduct
+    .text = Happiness +1. +1 food from this terrain.
+card-vineyard = Vineyard
+    .text = +1 tax from this terrain. +1 tax from this terrain while it has Wine.
+card-windmill = Windmill
+    .text = +1 food from this terrain. +1 production from this terrain.
+card-arena = Arena
+    .text = Happiness +2.
+card-theatre = Theatre
+    .text = Happiness +1. +1 tax from this terrain.
+card-university = University
+    .text = +2 tax from this terrain. Inventions cost 1 less on their last stage (min. 1).
+card-bank = Bank
+    .text = +2 tax from this terrain.
+card-cathedral = Cathedral
+    .text = Happiness +3.
+card-castle = Castle
+    .text = Fortification. Your defending units here get +1/+1. Infantry and cavalry units may be built here. If this stands in your capital, the capital gets +1/+2.
+card-forge = Forge
+    .text = Your infantry and cavalry units cost 1 less on each stage (min. 1).
+card-manufactory = Manufactory
+    .text = +2 production from this terrain.
+card-drydock = Drydock
+    .text = Shipyard. +1 production from this terrain. Your naval units cost 1 less on each stage (min. 1).
+card-trading-post = Trading Post
+    .text = +2 tax from this terrain.
+card-coastal-battery = Coastal Battery
+    .text = Fortification. Enemy naval units attacking this terrain get −1/0. Your defending units here get +1/0.
+card-observatory = Observatory
+    .text = +1 tax from this terrain. You may pay the Standard Draw Cost one more time each turn.
+card-courthouse = Courthouse
+    .text = Happiness +1. Events from Society played by opponents cannot choose you or your cards.
+card-factory = Factory
+    .text = +3 production from this terrain.
+card-oil-derrick = Oil Derrick
+    .text = +1 production from this terrain.
+card-airport = Airport
+    .text = Air units may be stationed and built here.
+card-hospital = Hospital
+    .text = Happiness +2. +1 food from this terrain.
+card-power-plant = Power Plant
+    .text = +1 production from each of your terrains that has a building.
+card-grain-elevator = Grain Elevator
+    .text = +3 food from this terrain.
+card-stock-exchange = Stock Exchange
+    .text = +3 tax from this terrain.
+card-bunker = Bunker
+    .text = Fortification. Your defending units here get +1/+1 and infantry among them have Defender. If this stands in your capital, the capital gets +1/+3.
+card-flak-battery = Flak Battery
+    .text = Your defending units here have Anti-air 2. If this stands in your capital, the capital has it too.
+card-broadcasting-tower = Broadcasting Tower
+    .text = Happiness +3. +1 tax from this terrain.
+card-research-laboratory = Research Laboratory
+    .text = +2 tax from this terrain. You may pay the Standard Draw Cost one more time each turn. Inventions cost 1 less on each stage (min. 1).
+
+## Wonders
+
+card-stonehenge = Stonehenge
+    .text = Unique. Happiness +2. Inventions with Religion cost 1 less on their first stage (min. 1).
+card-pyramids = Pyramids
+    .text = Unique. Your buildings and wonders cost 1 less on each stage (min. 1).
+card-hanging-gardens = Hanging Gardens
+    .text = Unique. Happiness +2. +2 food from this terrain.
+card-great-library = Great Library
+    .text = Unique. Draw 1 more card in your end phase.
+card-colossus = Colossus
+    .text = Unique. +1 tax from each of your terrains of type Sea.
+card-great-lighthouse = Great Lighthouse
+    .text = Unique. Your naval units get +1/0 and need no upkeep abroad.
+card-oracle = Oracle
+    .text = Unique. When completed, draw a card. At the start of your end phase look at the top 3 cards of your library; you may put any of them on the bottom.
+card-great-wall = Great Wall
+    .text = Unique, Fortification. Your infantry units defending in your civilization get 0/+1. Enemy land units inside your civilization have at most 1 movement.
+card-hagia-sophia = Hagia Sophia
+    .text = Unique. Happiness +3, and +1 more while you have an invention with Religion.
+card-leonardos-workshop = Leonardo's Workshop
+    .text = Unique. At the start of your management phase you may put 1 stage marker on one of your unfinished units or inventions.
+card-notre-dame = Notre-Dame
+    .text = Unique. Happiness +2. Once per turn, after an event you played resolves, draw a card.
+card-wieliczka-salt-mine = Wieliczka Salt Mine
+    .text = Unique. +2 tax from this terrain and +1 tax from your capital. At the start of your management phase gain 2 taxes.
+card-taj-mahal = Taj Mahal
+    .text = Unique. Terrains and resources cost you 2 food less to discover (min. 1).
+card-eiffel-tower = Eiffel Tower
+    .text = Unique. Happiness +4. +1 tax from each of your terrains that has a building.
+card-panama-canal = Panama Canal
+    .text = Unique. This terrain is also of type Sea. +3 tax from it. Your naval units may move once and then also attack in the same turn.
+card-space-program = Space Program
+    .text = Unique. Happiness +3. You need only 7 food and 8 terrains for the prosperity victory.
+
+## Units
+
+card-warriors = Warriors
+card-scouts = Scouts
+    .text = Self-sufficient.
+card-spearmen = Spearmen
+card-archers = Archers
+    .text = Defender.
+card-axemen = Axemen
+card-swordsmen = Swordsmen
+card-catapult = Catapult
+    .text = Destroyer 2.
+card-hoplites = Hoplites
+    .text = Defender.
+card-legion = Legion
+card-jaguar-warriors = Jaguar Warriors
+    .text = +1/0 on Jungle, Forest and Swamp terrains.
+card-medjay = Medjay Guards
+    .text = Self-sufficient. 0/+1 while defending on Desert or River terrains.
+card-pikemen = Pikemen
+    .text = +2/0 while fighting against cavalry.
+card-longbowmen = Longbowmen
+    .text = Defender.
+card-crossbowmen = Crossbowmen
+    .text = Sniper.
+card-musketeers = Musketeers
+    .text = Defender.
+card-samurai = Samurai
+card-cannons = Cannons
+    .text = Destroyer 2.
+card-men-at-arms = Men-at-Arms
+card-janissaries = Janissaries
+    .text = Self-sufficient.
+card-riflemen = Riflemen
+card-partisans = Partisans
+    .text = Self-sufficient. Has Defender in your own civilization.
+card-machine-gunners = Machine Gunners
+    .text = Defender.
+card-sharpshooters = Sharpshooters
+    .text = Sniper.
+card-marines = Marines
+    .text = +1/0 while attacking Sea terrains. May cross into foreign territory after moving.
+card-paratroopers = Paratroopers
+    .text = Self-sufficient. Does not use up Transport capacity.
+card-field-artillery = Field Artillery
+    .text = Destroyer 3.
+card-flak-guns = Flak Guns
+    .text = Anti-air 3.
+card-light-cavalry = Light Cavalry
+card-chariots = Chariots
+card-horse-archers = Horse Archers
+    .text = Sniper.
+card-war-chariots = War Chariots
+card-steppe-riders = Steppe Riders
+    .text = Self-sufficient.
+card-cavalry = Cavalry
+card-knights = Knights
+    .text = +1/0 while attacking Plains terrains.
+card-keshik = Keshik Guard
+card-winged-hussars = Winged Hussars
+    .text = +1/0 while attacking.
+card-cossacks = Cossacks
+    .text = Self-sufficient, Destroyer 1.
+card-armoured-cars = Armoured Cars
+card-motorised-infantry = Motorised Infantry
+card-tanks = Tanks
+card-self-propelled-guns = Self-propelled Guns
+    .text = Destroyer 4.
+card-mobile-flak = Mobile Flak
+    .text = Anti-air 3.
+card-galley = Galley
+    .text = Transport 1. Built on your own Sea terrain.
+card-trireme = Trireme
+card-longships = Longships
+    .text = Transport 2, Self-sufficient.
+card-galleon = Galleon
+    .text = Transport 2.
+card-privateers = Privateers
+    .text = Self-sufficient. When this unit starts occupying an enemy terrain, take 1 food from its owner.
+card-frigate = Frigate
+    .text = Destroyer 1.
+card-transport-ship = Transport Ship
+    .text = Transport 3.
+card-submarine = Submarine
+    .text = Sniper.
+card-battleship = Battleship
+    .text = Destroyer 3.
+card-aircraft-carrier = Aircraft Carrier
+    .text = Anti-air 1. Your air units may be stationed on this unit's terrain.
+card-biplane = Biplane
+card-bomber = Bomber
+    .text = Destroyer 5.
+card-fighter = Fighter
+    .text = Anti-air 1.
+card-attack-helicopters = Attack Helicopters
+    .text = Destroyer 2.
+card-jet-fighter = Jet Fighter
+    .text = Anti-air 2.
+card-transport-plane = Transport Plane
+    .text = Transport 2.
+
+## Inventions
+
+card-alphabet = Alphabet
+    .text = End phase, once: pay 2 taxes to draw a card.
+card-metalworking = Metalworking
+    .text = Units you discard for income give 1 more.
+card-sailing = Sailing
+    .text = Sea terrains cost you 1 food less to discover (min. 1).
+card-archery = Archery
+    .text = Your capital gets +1/0.
+card-bronze-working = Bronze Working
+    .text = Your capital gets 0/+1.
+card-horse-riding = Horse Riding
+    .text = Your cavalry may cross into foreign territory after moving.
+card-mysticism = Mysticism
+    .text = Happiness +1.
+card-masonry = Masonry
+    .text = Your buildings get 0/+1.
+card-agriculture = Agriculture
+    .text = +1 food from your capital.
+card-road-building = Road Building
+    .text = Your land units have +1 movement usable only inside your own civilization.
+card-currency = Currency
+    .text = +1 tax from your capital.
+card-mathematics = Mathematics
+    .text = Buildings you discard for income give 1 more.
+card-calendar = Calendar
+    .text = Terrains cost you 1 food less to discover (min. 1).
+card-code-of-laws = Code of Laws
+    .text = Happiness +1. +1 tax from your capital.
+card-gunpowder = Gunpowder
+    .text = Your capital gets +1/+1.
+card-navigation = Navigation
+    .text = Your naval units get 0/+1.
+card-banking = Banking
+    .text = +1 tax from your capital. Management phase, once: turn up to 3 taxes into production.
+card-philosophy = Philosophy
+    .text = When completed, draw 2 cards.
+card-astronomy = Astronomy
+    .text = When completed, search your library for an invention, show it and put it into your hand.
+card-feudalism = Feudalism
+    .text = You may control 2 more military units.
+card-guilds = Guilds
+    .text = +1 production from your capital. Your buildings cost 1 less on their last stage (min. 1).
+card-printing-press = Printing Press
+    .text = Inventions cost 1 less on each stage (min. 1).
+card-engineering = Engineering
+    .text = Your buildings cost 1 less on their first stage (min. 1) and get 0/+1.
+card-literature = Literature
+    .text = Happiness +1. When completed, draw a card.
+card-military-tactics = Military Tactics
+    .text = In each combat one of your units gets +1/0 and one gets 0/+1.
+card-logistics = Logistics
+    .text = Up to 3 of your units abroad need no upkeep.
+card-industrialization = Industrialization
+    .text = +1 production from each of your terrains with a Mine, Sawmill, Workshop, Manufactory or Factory.
+card-aviation = Aviation
+    .text = At the start of your military phase you may look at one opponent's hand.
+card-combustion = Combustion Engine
+    .text = Your motorised and air units cost 1 less on their first stage (min. 1).
+card-electricity = Electricity
+    .text = +2 production from your capital. +2 tax from your capital.
+card-medicine = Medicine
+    .text = Happiness +2.
+card-radio = Radio
+    .text = Happiness +1. Your hand limit is 1 higher.
+card-rocketry = Rocketry
+    .text = Your air units get +1/0.
+card-nuclear-physics = Nuclear Physics
+    .text = +3 production from your capital.
+card-corporation = Corporation
+    .text = +1 tax from each of your terrains that has a resource.
+card-despotism = Despotism
+    .text = Government. +2 production from your capital. Happiness −1.
+card-monarchy = Monarchy
+    .text = Government. Happiness +1. Your capital gets +1/+1.
+card-republic = Republic
+    .text = Government. +2 tax from your capital.
+card-merchant-republic = Merchant Republic
+    .text = Government. +1 tax from each of your terrains of type Sea. Happiness +1.
+card-theocracy = Theocracy
+    .text = Government. Happiness +1, and +2 more while you have an invention with Religion.
+card-military-junta = Military Junta
+    .text = Government. Your units cost 1 less on each stage (min. 1). Happiness −1.
+card-democracy = Democracy
+    .text = Government. Happiness +3. +1 tax from each of your terrains. Happiness −1 for each of your units abroad.
+card-communism = Communism
+    .text = Government. +1 production from each of your terrains. Happiness −1.
+card-animism = Animism
+    .text = Religion. Happiness +1.
+card-polytheism = Polytheism
+    .text = Religion. Happiness +1, and +1 more for each of your wonders.
+card-buddhism = Buddhism
+    .text = Religion. Happiness +3. Your units cannot attack outside your own civilization.
+card-confucianism = Confucianism
+    .text = Religion. Happiness +1. Inventions cost 1 less on their first stage (min. 1).
+card-christianity = Christianity
+    .text = Religion. Happiness +2. Your wonders cost 1 less on their first stage (min. 1).
+card-islam = Islam
+    .text = Religion. Happiness +2. +1 tax from each of your terrains of type Desert.
+
+## Events
+
+card-bumper-harvest = Bumper Harvest
+    .text = Gain 2 food.
+card-drought = Drought
+    .text = Target opponent's Plains and River terrains give 1 food less (min. 0).
+card-locusts = Locusts
+    .text = Target opponent loses 2 food.
+card-flood = Flood
+    .text = Destroy a building (not a wonder) on a River terrain.
+card-earthquake = Earthquake
+    .text = Destroy a building or wonder on a Hills, Mountains or Desert terrain.
+card-storm = Storm at Sea
+    .text = Cancel a move or attack by naval units; those units and every unit they carry lose all their movement.
+card-fog = Thick Fog
+    .text = Cancel an attack on one of your terrains; the attacking units are exhausted.
+card-plague = Plague
+    .text = Target opponent has happiness −2.
+card-harsh-winter = Harsh Winter
+    .text = Enemy units in your civilization cost 1 more upkeep.
+card-fair-winds = Fair Winds
+    .text = Ready up to 2 of your naval units.
+card-forced-march = Forced March
+    .text = Up to 3 of your land units have +1 movement this turn and may cross into foreign territory after moving.
+card-ambush = Ambush
+    .text = One of your defending units gets +2/0 in this combat.
+card-heroic-defence = Heroic Defence
+    .text = One of your defending units gets 0/+3 in this combat.
+card-battle-fury = Battle Fury
+    .text = Up to 3 of your attacking units get +1/0 in this combat.
+card-reinforcements = Reinforcements
+    .text = Move up to 2 of your land units from adjacent terrains to the attacked terrain; they join the defence.
+card-desertion = Desertion
+    .text = Return an enemy unit that is outside its own civilization to its owner's hand.
+card-mercenaries = Mercenaries
+    .text = Put an Initial Era infantry unit from your hand into your capital, completed, ignoring its requirements.
+card-sabotage = Sabotage
+    .text = Remove 1 stage marker from an enemy card under construction or being invented; if none is left, its owner discards it.
+card-supply-lines = Supply Lines
+    .text = Your units need no upkeep abroad.
+card-scorched-earth = Scorched Earth
+    .text = Destroy your building on a terrain occupied by the enemy; each enemy unit there takes 2 damage.
+card-great-general = Great General
+    .text = In each combat up to 2 of your attacking units get +1/0.
+card-trenches = Trenches
+    .text = Your infantry units defending in your own civilization get 0/+1.
+card-naval-blockade = Naval Blockade
+    .text = Target opponent's Sea terrains give 2 taxes less (min. 0).
+card-truce = Truce
+    .text = You and target opponent cannot attack each other.
+card-conscription = Conscription
+    .text = When played, gain 4 production usable only for units. Happiness −1.
+card-atomic-bomb = Atomic Bomb
+    .text = Destroy all units and buildings on one enemy terrain other than a capital.
+card-bribery = Bribery
+    .text = Take control of an enemy unit with toughness 2 or less that is outside its own civilization and move it to your capital.
+card-plunder = Plunder
+    .text = If you occupy a terrain of target opponent, take 3 food from them.
+card-festival = Festival
+    .text = Happiness +2.
+card-riots = Riots
+    .text = Target opponent has happiness −3.
+card-general-strike = General Strike
+    .text = Exhaust up to 2 of the active player's terrains other than the capital.
+card-golden-age = Golden Age
+    .text = +1 production and +1 tax from each of your terrains that has a building.
+card-great-migration = Great Migration
+    .text = This turn discovering a terrain or resource costs you 2 food less (min. 1).
+card-cartographers = Cartographers
+    .text = This turn you may discover one more terrain or resource (each is paid for).
+card-censorship = Censorship
+    .text = Cancel an event from Society, Science or Politics.
+card-divine-protection = Divine Protection
+    .text = Cancel an event from Nature.
+card-diplomacy = Diplomacy
+    .text = Cancel an event unless its owner pays 2 food.
+card-espionage = Espionage
+    .text = Look at target opponent's hand and choose a card; they discard it.
+card-revolution = Revolution
+    .text = Destroy an enemy invention with Government.
+card-reformation = Reformation
+    .text = Destroy an enemy invention with Religion.
+card-secession = Secession
+    .text = If target opponent's happiness is lower than their number of terrains, they lose an outermost terrain as if by unrest.
+card-promised-land = Promised Land
+    .text = Put a terrain from your atlas into play at no cost. It does not use up your discovery for the turn.
+card-resettlement = Resettlement
+    .text = Swap two of your unoccupied terrains other than the capital, with everything on them.
+card-great-scholar = Great Scholar
+    .text = Put 1 stage marker on your unfinished invention.
+card-great-architect = Great Architect
+    .text = Put 1 stage marker on one of your unfinished buildings or wonders.
+card-great-leader = Great Leader
+    .text = Choose one: gain 1 food, or 2 production, or 2 taxes.
+card-gold-rush = Gold Rush
+    .text = Gain 3 taxes.
+card-trade-route = Trade Route
+    .text = +1 tax from your capital.
+card-trade-treaty = Trade Treaty
+    .text = Choose a resource an opponent has in play; you count as having access to it. +1 tax from your capital.
+card-inspiration = Inspiration
+    .text = Draw 2 cards.
+card-renaissance = Renaissance
+    .text = Return up to 2 buildings, wonders, units or inventions from your discard pile to your hand.
+card-chronicle = Chronicle
+    .text = Put 1 time marker on your long-term event or remove 1 from an enemy one. Draw a card.
+card-uncharted-coast = Uncharted Coast
+    .text = A chosen outermost terrain is also of type Sea.
+
+## Decks
+
+deck-steppe-storm = Steppe Storm
+    .text = Fast cavalry from cheap stages; reach 4 or 5 terrains, fill the unit cap, then ride for the enemy capital before walls rise.
+deck-garden-of-kings = Garden of Kings
+    .text = Farms, happiness and wonders for the prosperity victory, behind walls and spearmen.
+deck-lords-of-the-tide = Lords of the Tide
+    .text = Sea terrains for taxes, shipyards and fleets that occupy every coast; Uncharted Coast opens landlocked enemies.
+deck-wings-of-steel = Wings of Steel
+    .text = Grow to the Gold Era, invent Aviation and strike the capital from the air in one turn.
+deck-hand-of-fate = Hand of Fate
+    .text = Events slow every rival while archers and longbowmen hold the line.
+deck-pax-romana = Pax Romana
+    .text = A bit of everything: farms, temples, legions and swordsmen; attack or out-grow as the table demands.

@@ -1,0 +1,1878 @@
+# Civolution: wszystkie teksty gry.
+#
+# Zmienne komunikatu to pola jego akcji lub zdarzenia. Pole, które nazywa jakąś rzecz, daje trzy rodzaje
+# zmiennych: $material to treść `material-oil`, $material-accusative jej atrybut `.accusative` (biernik), a
+# $material-id sam identyfikator, do wyboru wariantu. Liczba daje też znak i wielkość: $amount-sign, $amount-size.
+# Imię gracza ($seat) stoi zawsze w mianowniku, czasownik w czasie teraźniejszym.
+# Niemal wszystkie karty i czipy to nasze uzupełnienia: zob. `confidence` w danych gry.
+
+## Przyciski: co gracz może zrobić
+
+action-keep-card = Zatrzymaj kartę „{ $card }”
+action-keep-markers = { $markers }: { $markers-effect }
+action-take-start = { $chip }: { $chip-effect }
+action-take-goal = Weź czip celu „{ $goal }”: { $goal-needs }
+action-goal-space = { $goal-id ->
+        [none] Połóż czip na polu { $space } strefy celów
+       *[other] Połóż czip na polu { $space } strefy celów, zakrywając „{ $goal }”
+    }
+action-material = Weź { $material-accusative }
+action-activate = { $level ->
+        [1] Aktywuj moduł „{ $module }” (I)
+        [2] Aktywuj moduł „{ $module }” (II)
+        [3] Aktywuj moduł „{ $module }” (III)
+       *[0] Aktywuj moduł „{ $module }”
+    }
+action-pay = { $from-id ->
+        [die] Użyj kości z pola { $value }
+        [planning] Użyj znacznika planowania z pola { $value }
+       *[focus] Użyj znacznika skupienia
+    }
+action-reset = Wykonaj reset
+action-add-die = Rzuć także kością z pola { $value }
+action-roll = Rzuć kośćmi
+action-marker = { $stock-id ->
+        [food] Znacznik resetu na pole żywności
+       *[idea] Znacznik resetu na pole pomysłów
+    }
+action-option = { $option-id ->
+        [points] Zdobądź { $n } PZ
+        [other] { $number ->
+            [0] Pierwsza możliwość
+            [1] Druga możliwość
+           *[other] Możliwość { $number }
+        }
+       *[known] { $option }
+    }
+action-ability = { $type-id ->
+        [attribute] Najpierw czip atrybutu „{ $attribute }”
+       *[card] Najpierw karta „{ $card }”
+    }
+action-skip = Pomiń albo zakończ
+action-planning = Znaczniki planowania na pole { $value }
+action-trait = Weź znacznik cechy: { $of }
+action-move-trait = Przesuń znacznik cechy: { $from } → { $to }
+action-track = Przesuń dysk na torze { $track-genitive }
+action-produce = Wyprodukuj materiał: { $territory }
+action-site = Wybierz terytorium: { $territory }
+action-transport = Przetransportuj: { $material } ({ $territory })
+action-move = Wyrusz: { $territory } ({ $spot }) → { $to }
+action-step = Idź dalej: { $to }
+action-settle = { $kind-id ->
+        [fire] Osiedl się przy ognisku
+        [free] Osiedl się w wolnym obozowisku
+        [boat] Wsiądź do łodzi
+       *[taken] { $weak-id ->
+            [true] Osiedl się w obozowisku, wysiedlając osłabione plemię ({ $seat })
+           *[false] Osiedl się w obozowisku, wysiedlając silne plemię ({ $seat })
+        }
+    }
+action-procreate = { $kind-id ->
+        [fire] Nowe plemię przy ognisku: { $territory }
+        [free] Nowe plemię w wolnym obozowisku: { $territory }
+        [boat] Nowe plemię na łodzi: { $territory }
+       *[taken] { $weak-id ->
+            [true] Nowe plemię zamiast osłabionego ({ $seat }): { $territory }
+           *[false] Nowe plemię zamiast silnego ({ $seat }): { $territory }
+        }
+    }
+action-strengthen = Wzmocnij plemię: { $territory } ({ $spot })
+action-hunt = Poluj: { $territory }
+action-seek = Szukaj materiału: { $terrain }
+action-use-roll = { $use-id ->
+        [hunt] { $food ->
+            [one] Użyj wartości { $value }: { $food } znacznik żywności
+            [few] Użyj wartości { $value }: { $food } znaczniki żywności
+           *[many] Użyj wartości { $value }: { $food } znaczników żywności
+        }
+        [find] Użyj wartości { $value }: { $material }
+       *[other] Użyj wartości { $value }
+    }
+action-ideas = Zdaj test, wydając pomysły
+action-reroll = Rzuć jeszcze raz
+action-explore = Odkryj obszary przy terytorium: { $territory }
+action-explore-slot = Odkryj obszar przy: { $lands }
+action-farm = Zbuduj farmę: { $territory }
+action-boat = Zbuduj łódź: { $territory }
+action-board = Wsiądź do łodzi: { $territory } ({ $spot })
+action-monument = Zbuduj pomnik, materiał: { $material } ({ $area })
+action-settlement = Zbuduj osadę za: { $materials } ({ $area })
+action-spare = Zachowaj { $material-accusative }
+action-sell = { $money-id ->
+        [none] Sprzedaj { $points-accusative } za PZ
+       *[other] { $points-id ->
+            [none] Sprzedaj { $money-accusative } za pieniądze
+           *[other] Sprzedaj { $money-accusative } za pieniądze i { $points-accusative } za PZ
+        }
+    }
+action-buy = Kup { $material-accusative }
+action-take-card = { $face-up-id ->
+        [true] Weź odkrytą kartę: { $card }
+       *[false] Weź zakrytą kartę { $deck-genitive }
+    }
+action-draw-from = Dobierz kartę { $deck-genitive }
+action-keep = Zatrzymaj kartę „{ $card }”
+action-install = Zainstaluj kartę „{ $card }”
+action-column = Kolumna { $column }
+action-row = Rząd { $row }
+action-ignore = Pomiń pole kosztu { $slot }
+action-install-goal = Zainstaluj czip celu „{ $goal }”
+action-half = Kolumna { $column }, rząd { $row }
+action-take-income = { $income }: { $income-effect }
+action-perform = { $income-id ->
+        [none] { $chip }: { $chip-effect }
+       *[other] { $income }: { $income-effect }
+    }
+action-perform-how = { $how-id ->
+        [points] { $n } PZ zamiast akcji czipa
+       *[action] Wykonaj akcję czipa
+    }
+action-attribute = Zainstaluj czip atrybutu „{ $attribute }”
+action-upgrade = { $level ->
+        [3] Ulepsz moduł „{ $module }” do poziomu III
+       *[2] Ulepsz moduł „{ $module }” do poziomu II
+    }
+action-flip-row = Odwróć kafelek rzędu { $row }
+action-die = { $of-id ->
+        [fate] Zyskaj kość losu
+       *[activation] Zyskaj kość aktywacji
+    }
+action-take-die = Weź kość od cywilizacji: { $seat }
+action-give-die = { $value ->
+        [0] Oddaj użytą kość
+       *[other] Oddaj kość z pola { $value }
+    }
+action-weak-tribe = { $fire-id ->
+        [true] Osłabione plemię przy ognisku: { $territory }
+       *[false] Osłabione plemię w obozowisku: { $territory }
+    }
+action-activity = { $card-id ->
+        [none] Działanie konsoli: 1 pieniądz za krok na torze
+       *[other] Działanie karty „{ $card }”
+    }
+action-return = Zwróć { $material-accusative }
+action-feed = { $weak-id ->
+        [true] Nakarm osłabione plemię: { $territory } ({ $spot })
+       *[false] Nakarm silne plemię: { $territory } ({ $spot })
+    }
+action-feed-all = Nakarm wszystkie plemiona
+action-rescue = Ratuj plemię, cofając dysk przychylności
+action-rescue-tribe = Ratuj plemię, cofając dysk przychylności: { $territory } ({ $spot })
+action-lose-tribe = { $weak-id ->
+        [true] Usuń osłabione plemię: { $territory } ({ $spot })
+       *[false] Usuń silne plemię: { $territory } ({ $spot })
+    }
+action-lay-down = Osłab plemię: { $territory } ({ $spot })
+action-return-farm = Zwróć farmę: { $territory }
+action-return-boat = Zwróć łódź: { $territory }; plemiona schodzą na: { $ashore }
+action-free = { $to-id ->
+        [planning] Zwróć do zasobów znacznik planowania z pola { $which }
+        [trait] Zwróć do zasobów znacznik cechy: { $which }
+        [stored] Zwróć do zasobów zebrany materiał: { $which }
+        [raw] Zwróć do zasobów materiał z terytorium: { $which }
+       *[stock] Zwróć do zasobów znacznik: { $which }
+    }
+
+## Pytania: co gracz ma zrobić albo co rozstrzyga los
+
+ask-pick-tiling = Układanie kontynentu
+ask-place-tiles = Układanie kafelków kontynentu
+ask-turn-tiles = Obracanie kafelków kontynentu
+ask-develop = Odkrywanie żetonu materiału
+ask-lay-scoring = Wykładanie kafelków punktacji
+ask-refill-goals = Dokładanie czipów celów
+ask-refill-incomes = Dokładanie czipów przychodu
+ask-refill-attributes = Dokładanie czipów atrybutów
+ask-first-player = Losowanie cywilizacji rozpoczynającej
+ask-deal-sets = Rozdawanie gotowych zestawów
+ask-deal-markers = Rozdawanie kart znaczników startowych
+ask-draw-card = Dobieranie karty badań
+ask-draft = Wybierz potajemnie kartę, którą zatrzymujesz
+ask-lay-starts = Wykładanie kart czipów startowych
+ask-lay-start-goals = Losowanie czipów celów na karty startowe
+ask-take-start = Wybierz kartę czipa startowego
+ask-phase = Zaczyna się faza
+ask-reveal-event = Odkrywanie wydarzenia
+ask-reveal-card = Odkrywanie karty badań
+ask-new-goal = Faza 2: możesz wziąć czip celu
+ask-extra-find = Faza 3: wybierz materiał dodatkowego odkrycia
+ask-turn = Aktywuj moduł albo wykonaj reset
+ask-end-turn = Koniec tury
+ask-pay-dice = Wybierz, czym aktywujesz moduł
+ask-add-dice = Dołóż do rzutu nieużyte kości albo rzuć
+ask-roll-reset = Rzut kośćmi aktywacji
+ask-reset-marker = Gdzie trafia znacznik resetu?
+ask-glacier = Lodowiec: wybierz silne plemię, które słabnie
+ask-hunger = Faza żywienia
+ask-feed = Wybierz plemiona, które karmisz
+ask-starve = Nienakarmione plemiona słabną albo wymierają
+ask-score-strong = Punkty za silne plemiona
+ask-weather = Pogoda działa
+ask-happen = Wydarzenie
+ask-give-back = Wydarzenie: wybierz, co zwracasz
+ask-score-era = Punktowanie epoki
+ask-income-phase = Faza przychodu: wykonaj swoje czipy w dowolnej kolejności
+ask-monuments = Punkty za pomniki
+ask-end-era = Koniec epoki
+ask-run = Efekty działają po kolei
+ask-choose = Wybierz jedną z możliwości
+ask-fire = Działa kilka zdolności: wybierz następną
+ask-options = Wybierz akcję modułu
+ask-after = Akcje modułu są wykonane
+ask-grotto = Ukryta grota: wybierz terytorium obok
+ask-grotto-transport = Ukryta grota: przetransportuj materiał
+ask-rock = Święty głaz: wybierz terytorium obok i wykonaj test
+ask-rock-birth = Święty głaz: wykonaj prokreację
+ask-planning = Na które pole trafiają znaczniki planowania?
+ask-gain-trait = Wybierz cechę
+ask-move-trait = Przesuń znacznik cechy albo zakończ
+ask-gain-material = Wybierz materiał
+ask-choose-track = Wybierz tor postępu
+ask-steps = Dysk przesuwa się po torze
+ask-produce = Wyprodukuj materiał albo zakończ
+ask-transport = Przetransportuj materiał albo zakończ
+ask-migrate = Wykonaj migrację albo zakończ
+ask-walk = Osiedl się albo idź dalej
+ask-procreate = Wykonaj prokreację albo zakończ
+ask-strengthen = Wzmocnij plemię albo zakończ
+ask-hunt = Wybierz terytorium polowania
+ask-roll-hunt = Rzut kośćmi losu: polowanie
+ask-use-hunt = Wybierz wartość polowania
+ask-find = Wybierz teren szczęśliwego odkrycia
+ask-roll-find = Rzut kośćmi losu: szczęśliwe odkrycie
+ask-use-find = Wybierz wartość odkrycia
+ask-explore = Wybierz obszar, który odkrywasz
+ask-explore-territory = Wybierz terytorium, przy którym odkrywasz obszary
+ask-reveal = Odkrywanie obszarów
+ask-build = Wybierz, co budujesz
+ask-board = Jedno silne plemię może wsiąść do nowej łodzi
+ask-pay-settlement = Wybierz materiał, którego nie płacisz
+ask-trade = Sprzedaj, kup albo zakończ
+ask-take-card = Wybierz kartę badań
+ask-choose-draws = Z którego stosu dobierasz?
+ask-keep = Wybierz karty, które zatrzymujesz
+ask-install = Wybierz kartę, którą instalujesz
+ask-card-column = Wybierz kolumnę karty
+ask-card-row = Wybierz rząd, od którego liczy się koszt
+ask-ignore-slot = Możesz pominąć jedno pole kosztu
+ask-pay-card = Wybierz materiał, którego nie płacisz
+ask-place-card = Karta trafia do matrycy
+ask-gain-goal = Możesz wziąć czip celu
+ask-goals = Weź czip celu, zainstaluj jeden albo zakończ
+ask-goal-space = Wybierz pole strefy celów
+ask-install-goal = Wybierz czip celu, który instalujesz
+ask-place-goal = Wybierz miejsce czipa celu
+ask-gain-income = Wybierz czip przychodu
+ask-place-income = Wybierz kolumnę czipa przychodu
+ask-perform = Wybierz czip przychodu, którego akcję wykonujesz
+ask-perform-how = Akcja czipa czy PZ?
+ask-place-attribute = Wybierz kolumnę czipa atrybutu
+ask-upgrade = Wybierz moduł, który ulepszasz
+ask-flip-row = Wybierz kafelek rzędu
+ask-gain-die = Wybierz kość
+ask-take-die = Od której cywilizacji bierzesz kość?
+ask-give-die = Wybierz kość, którą oddajesz
+ask-roll-die = Rzut nową kością
+ask-weak-tribes = Umieść osłabione plemiona
+ask-activity = Wybierz działanie albo zakończ
+ask-pay-row = Wybierz materiał, który zwracasz
+ask-lose-tribe = Wybierz plemię, które usuwasz
+ask-rescue = Deus ex machina: uratować plemię?
+ask-room = Zasoby są puste: zwróć znaczniki albo zrezygnuj z zysku
+ask-test = Test przychylności
+ask-fix-test = Test się nie udał: wydaj pomysły albo rzuć jeszcze raz
+ask-nothing = Nic już się nie dzieje
+
+## Dziennik: co się stało
+
+event-continent-laid = Kontynent jest ułożony.
+event-scoring-laid = Kafelki punktacji są wyłożone.
+event-first-player = Losowanie: zaczyna { $seat }.
+event-set-dealt = { $seat } dostaje gotowy zestaw startowy.
+event-chosen = { $seat } wybiera potajemnie kartę.
+event-start-taken = { $seat } bierze: { $chip }.
+event-era-began = Zaczyna się epoka { $era }.
+event-phase-began = { $phase ->
+        [1] Faza 1: nowe karty.
+        [2] Faza 2: nowe cele.
+        [3] Faza 3: dodatkowe odkrycie.
+        [4] Faza 4: akcje.
+        [5] Faza 5: obszary.
+        [6] Faza 6: żywienie.
+        [7] Faza 7: wydarzenia.
+       *[8] Faza 8: przychód.
+    }
+event-event-revealed = Wydarzenie epoki: { $event }.
+event-card-revealed = Nowa odkryta karta: { $card }.
+event-goal-taken = { $seat } bierze czip celu „{ $goal }”.
+event-markers = { $amount-sign ->
+        [minus] { $to-id ->
+            [planning] { $seat } zwraca znacznik planowania z pola { $which }.
+            [trait] { $seat } traci znacznik cechy „{ $which }” (znaczników: { $amount-size }).
+            [stored] { $seat } zwraca zebrany materiał: { $which } (znaczników: { $amount-size }).
+            [raw] { $seat } zabiera materiał z terytorium: { $which }.
+            [cargo] { $seat } zabiera materiał z łodzi.
+           *[stock] { $seat } zwraca: { $which } { $amount-size }.
+        }
+       *[plus] { $to-id ->
+            [planning] { $amount ->
+                [one] { $seat } kładzie { $amount } znacznik planowania na polu { $which }.
+                [few] { $seat } kładzie { $amount } znaczniki planowania na polu { $which }.
+               *[many] { $seat } kładzie { $amount } znaczników planowania na polu { $which }.
+            }
+            [trait] { $seat } zyskuje cechę: { $which } +{ $amount }.
+            [stored] { $seat } zyskuje zebrany materiał: { $which } +{ $amount }.
+            [raw] { $seat } ma nowy materiał na terytorium: { $which }.
+            [cargo] { $seat } ma nowy materiał na łodzi.
+           *[stock] { $seat } zyskuje: { $which } +{ $amount }.
+        }
+    }
+event-points = { $amount-sign ->
+        [minus] { $seat } traci { $amount-size } PZ ({ $line }).
+       *[plus] { $seat } zdobywa { $amount } PZ ({ $line }).
+    }
+event-activated = { $seat } aktywuje moduł „{ $module }”.
+event-reset = { $seat } wykonuje reset.
+event-rolled = { $seat } wyrzuca { $dice }.
+event-tested = { $passed-id ->
+        [true] { $seat } zdaje test przychylności.
+       *[false] { $seat } nie zdaje testu przychylności.
+    }
+event-settled = { $kind-id ->
+        [fire] { $seat } zajmuje obozowisko z ogniskiem: { $territory }.
+        [free] { $seat } zajmuje wolne obozowisko: { $territory }.
+        [boat] { $seat } ma nowe plemię na łodzi: { $territory }.
+       *[taken] { $seat } zajmuje obozowisko, wysiedlając plemię: { $territory }.
+    }
+event-developed = { $territory }: rozwinięte, materiał to { $material }.
+event-strengthened = { $seat } wzmacnia plemię: { $territory }.
+event-weakened = { $seat }: plemię słabnie ({ $territory }).
+event-died = { $seat } traci plemię: { $territory }.
+event-rescued = { $seat } ratuje plemię, cofając dysk przychylności.
+event-area-revealed = Odkryty obszar: { $area }.
+event-built = { $what-id ->
+        [farm] { $seat } buduje farmę: { $territory }.
+        [boat] { $seat } buduje łódź: { $territory }.
+        [monument] { $seat } buduje pomnik.
+       *[settlement] { $seat } buduje osadę.
+    }
+event-returned = { $what-id ->
+        [farm] { $seat } zwraca farmę: { $territory }.
+       *[boat] { $seat } zwraca łódź: { $territory }.
+    }
+event-card-drawn = { $card-id ->
+        [none] { $seat } dobiera kartę { $deck-genitive }.
+       *[other] { $seat } dobiera kartę „{ $card }”.
+    }
+event-card-taken = { $seat } bierze odkrytą kartę „{ $card }”.
+event-cards-returned = { $count ->
+        [one] { $seat } odkłada { $count } kartę pod stos.
+        [few] { $seat } odkłada { $count } karty pod stosy.
+       *[many] { $seat } odkłada { $count } kart pod stosy.
+    }
+event-installed = { $type-id ->
+        [card] { $seat } instaluje kartę „{ $card }” w rzędzie { $row }.
+        [goal] { $seat } instaluje czip celu „{ $goal }” w rzędzie { $row }.
+        [income] { $seat } instaluje czip: { $income }, rząd { $row }.
+        [start] { $seat } ma w rzędzie { $row }: { $chip }.
+       *[attribute] { $seat } instaluje czip atrybutu „{ $attribute }” w rzędzie { $row }.
+    }
+event-upgraded = { $level ->
+        [3] { $seat } ulepsza moduł „{ $module }” do poziomu III.
+       *[2] { $seat } ulepsza moduł „{ $module }” do poziomu II.
+    }
+event-track-advanced = { $seat }: tor { $track-genitive }, pole { $space }.
+event-favor = { $seat }: tor przychylności, pole { $space }.
+event-row-active = { $seat } ma aktywny rząd { $row }.
+event-die-gained = { $of-id ->
+        [fate] { $seat } zyskuje kość losu.
+       *[activation] { $seat } zyskuje kość aktywacji.
+    }
+event-worked = { $type-id ->
+        [card] { $seat } korzysta z karty „{ $card }”.
+        [goal] { $seat } korzysta z czipa celu „{ $goal }”.
+        [income] { $seat } wykonuje czip: { $income }.
+        [start] { $seat } wykonuje: { $chip }.
+       *[attribute] { $seat } korzysta z czipa atrybutu „{ $attribute }”.
+    }
+event-weather = { $space ->
+        [0] Pogoda: skrajny upał.
+        [1] Pogoda: gorąca.
+        [2] Pogoda: ciepła.
+        [3] Pogoda: letnia.
+        [4] Pogoda: deszczowa.
+        [5] Pogoda: zimna.
+       *[6] Pogoda: skrajny mróz.
+    }
+event-era-scored = { $seat } zdobywa { $points } PZ w kategorii epoki.
+event-monolith = { $seat } bierze monolit startowy.
+event-game-ended = Koniec gry.
+
+## Punkty: wiersze tabeli wyników
+
+source-map = Obozowiska i obszary
+source-modules = Moduły
+source-cards = Karty badań
+source-chips = Czipy przychodu
+source-tracks = Premie torów
+source-tribes = Silne plemiona
+source-events = Wydarzenia
+source-eras = Punktowanie epok
+source-monuments = Pomniki
+source-final-scoring = Kategorie na koniec gry
+source-matrix = Matryca
+
+line-map = mapa
+line-modules = moduł
+line-cards = karta
+line-chips = czip
+line-tracks = tor
+line-tribes = silne plemiona
+line-events = wydarzenie
+line-eras = epoka
+line-monuments = pomniki
+line-final = punktacja końcowa
+line-matrix = matryca
+
+## Rozdziały zasad
+
+section-continent = Kontynent
+section-setup = Przygotowanie
+section-era = Epoka
+section-turns = Tury
+section-tests = Testy przychylności
+section-tribes = Plemiona
+section-materials = Materiały, polowanie i eksploracja
+section-building = Budowanie
+section-areas = Obszary
+section-modules = Moduły
+section-cards = Karty badań
+section-chips = Czipy
+section-matrix = Matryca
+section-trade = Handel i działania
+section-tracks = Tory
+section-phases = Fazy po akcjach
+section-scoring = Punktacja
+section-general = Zasady ogólne
+
+## Opcje stołu
+
+setup-first-game = Pierwsza gra
+    .help = Trzy kafelki kontynentu i dwa żetony materiałów leżą tak, jak zaleca się na pierwszą grę.
+setup-newcomers = Gotowe zestawy
+    .help = Każdy dostaje gotowy zestaw kart startowych zamiast potajemnego wyboru.
+
+## Los
+
+chance-tilings = Układ kontynentu
+chance-tiles = Kafelki kontynentu
+chance-half-turns = Obrót kafelków
+chance-tokens = Żeton materiału
+chance-scoring-tiles = Kafelki punktacji
+chance-goals = Czipy celów
+chance-incomes = Czipy przychodu
+chance-attributes = Czipy atrybutów
+chance-first-player = Cywilizacja rozpoczynająca
+chance-sets = Gotowe zestawy
+chance-start-markers = Karty znaczników startowych
+chance-start-chips = Karty czipów startowych
+chance-research-cards = Karty badań
+chance-events = Wydarzenie
+chance-areas = Obszary
+chance-activation-dice = Kości aktywacji
+chance-fate-dice = Kości losu
+
+## Rodzaje elementów
+
+kind-territory = Terytoria
+kind-area = Obszary
+kind-material = Materiały
+kind-module = Moduły
+kind-card = Karty badań
+kind-goal = Czipy celów
+kind-income = Czipy przychodu
+kind-attribute = Czipy atrybutów
+kind-event = Wydarzenia
+kind-start-markers = Karty znaczników startowych
+kind-start-chip = Karty czipów startowych
+kind-scoring-tile = Kafelki punktacji
+kind-tile = Kafelki kontynentu
+kind-terrain = Tereny
+kind-trait = Cechy
+kind-stock = Pola konsoli
+
+## Tereny, cechy, tory, talie, miejsca
+
+terrain-forest = las
+terrain-grassland = łąka
+terrain-hills = wzgórza
+terrain-swamp = bagna
+terrain-mountains = góry
+terrain-desert = pustynia
+terrain-water = woda
+trait-stamina = wytrzymałość
+trait-intelligence = inteligencja
+trait-calm = opanowanie
+trait-dexterity = zręczność
+trait-expression = ekspresja
+trait-perception = spostrzegawczość
+track-technology = technologia
+    .genitive = technologii
+track-prestige = prestiż
+    .genitive = prestiżu
+track-knowledge = nauka
+    .genitive = nauki
+track-construction = budownictwo
+    .genitive = budownictwa
+track-culture = kultura
+    .genitive = kultury
+deck-invention = wynalazki
+    .genitive = wynalazku
+deck-mutation = mutacje
+    .genitive = mutacji
+deck-knowledge = wiedza
+    .genitive = wiedzy
+deck-building = budynki
+    .genitive = budynku
+deck-achievement = osiągnięcia
+    .genitive = osiągnięcia
+stock-food = żywność
+stock-money = pieniądze
+stock-idea = pomysły
+stock-focus = skupienie
+spot-fire = przy ognisku
+spot-camp = w obozowisku
+spot-wild = w dziczy
+spot-boat = na łodzi
+
+## Stół w słowach, do zwykłej listy: zob. zwykły rysunek w terminalu
+
+view = Stół
+    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column
+    .bare = open seat item card goal income chip attribute deck
+    .seat = first seat farm
+    .seats = folk civs scores hands
+view-era = Epoka
+view-first = Rozpoczyna
+view-lands = Terytoria
+    .parts = Woda A | Wzgórza B | Las B | Góry B | Pustynia C | Bagna C | Łąka C | Pustynia D | Woda D | Las D | Woda E | Góry E | Bagna E | Góry F | Bagna F | Łąka F | Pustynia G | Las G | Wzgórza G | Wzgórza H | Łąka H | Woda H
+view-fire = ognisko
+view-folk = plemiona
+view-camp = obozowiska
+    .parts = silne | osłabione
+view-wild = dzicz
+    .parts = silne | osłabione
+view-weak = osłabione
+view-token = wiersz materiału
+view-farm = farma
+view-areas = Obszary
+view-hunted = Żetony polowania
+view-events = Wydarzenia
+view-era-tiles = Kategorie epok
+view-final-tiles = Kategorie cenniejsze na koniec
+view-weather = Pogoda
+view-goals = Czipy celów
+view-incomes = Czipy przychodu
+view-attributes = Czipy atrybutów
+view-dice = Kości
+    .parts = [1] × | [2] × | [3] × | [4] × | [5] × | [6] ×
+    .parts-2 = aktywacji | losu
+view-starts = Karty czipów startowych
+view-resets = Resety
+view-final-round = Ostatnia runda
+view-face-up = Odkryte karty
+    .parts = wynalazki | mutacje | wiedza | budynki | osiągnięcia
+view-roll = Rzut
+view-civs = Cywilizacje
+view-supply = Zasoby
+view-stock = Znaczniki
+    .parts = żywność | pieniądze | pomysły | skupienie
+view-planning = Planowanie
+    .parts = [1] × | [2] × | [3] × | [4] × | [5] × | [6] ×
+view-traits = Cechy
+    .parts = wytrzymałość | inteligencja | opanowanie | zręczność | ekspresja | spostrzegawczość
+view-stored = Magazyn
+    .parts = drewno | wosk pszczeli | ropa | papirus | zioła | złoto | bawełna | glina | siarka | węgiel | torf | smoła | kamień | ruda żelaza | jadeit | piasek | sól | miedź
+view-raw = Materiały na mapie
+    .parts = Woda A | Wzgórza B | Las B | Góry B | Pustynia C | Bagna C | Łąka C | Pustynia D | Woda D | Las D | Woda E | Góry E | Bagna E | Góry F | Bagna F | Łąka F | Pustynia G | Las G | Wzgórza G | Wzgórza H | Łąka H | Woda H
+view-used = Użyte kości
+view-fate = Kości losu
+view-levels = Poziomy
+    .parts = Migracja | Prokreacja | Produkcja | Transport | Wyżywienie | Eksploracja | Budynek | Planowanie | Badania | Osiągnięcia | Wiedza | Mutacja | Wynalazki | Handel | Działania
+view-tracks = Tory
+    .parts = technologia | prestiż | nauka | budownictwo | kultura
+view-favor = Przychylność
+view-ledger = Punkty
+    .parts = mapa | moduły | karty | czipy | tory | plemiona | wydarzenia | epoki | pomniki | koniec | matryca
+view-boats = Łodzie
+view-at = gdzie
+view-cargo = materiał
+view-crew = plemiona
+    .parts = silne | osłabione
+view-monuments = Pomniki
+    .parts = teren 1 | teren 2 | teren 3 | teren 4 | teren 5 | teren 6 | wyspa
+view-settlements = Osady
+    .parts = 1. | 2. | 3. | 4.
+view-zone = Strefa celów
+view-items = Matryca
+view-row = rząd
+view-rows = Aktywne rzędy
+    .parts = rząd 4 | rząd 5
+view-adjacent = Sąsiedzi
+    .parts = Woda A | Wzgórza B | Las B | Góry B | Pustynia C | Bagna C | Łąka C | Pustynia D | Woda D | Las D | Woda E | Góry E | Bagna E | Góry F | Bagna F | Łąka F | Pustynia G | Las G | Wzgórza G | Wzgórza H | Łąka H | Woda H
+view-scores = Wynik
+view-hands = Ręka
+view-decks = Zakryte stosy
+    .parts = wynalazki | mutacje | wiedza | budynki | osiągnięcia
+view-count = kart
+settlements-0 = teren 1
+settlements-1 = teren 2
+settlements-2 = teren 3
+settlements-3 = teren 4
+settlements-4 = teren 5
+settlements-5 = teren 6
+settlements-6 = wyspa
+weather-1 = gorąca
+weather-2 = ciepła
+weather-3 = letnia
+weather-4 = deszczowa
+weather-5 = zimna
+
+## Kontynent: terytorium nazywa się jak jego teren i kafelek
+
+territory-a-water = Woda A
+    .effect = Duża woda z terenem pod zabudowę.
+territory-b-hills = Wzgórza B
+    .effect = Ognisko: 1 PZ.
+territory-b-forest = Las B
+    .effect = Terytorium startowe; ognisko: 1 PZ.
+territory-b-mountains = Góry B
+    .effect = Ognisko: 2 PZ.
+territory-c-desert = Pustynia C
+    .effect = Ognisko: 2 PZ.
+territory-c-swamp = Bagna C
+    .effect = Ognisko: 2 PZ.
+territory-c-grassland = Łąka C
+    .effect = Terytorium startowe; ognisko: 1 PZ.
+territory-d-desert = Pustynia D
+    .effect = Ognisko: 2 PZ.
+territory-d-water = Woda D
+territory-d-forest = Las D
+    .effect = Ognisko: 1 PZ.
+territory-e-water = Woda E
+territory-e-mountains = Góry E
+    .effect = Ognisko: 2 PZ.
+territory-e-swamp = Bagna E
+    .effect = Ognisko: 2 PZ.
+territory-f-mountains = Góry F
+    .effect = Ognisko: 2 PZ.
+territory-f-swamp = Bagna F
+    .effect = Ognisko: 2 PZ.
+territory-f-grassland = Łąka F
+    .effect = Ognisko: 1 PZ.
+territory-g-desert = Pustynia G
+    .effect = Ognisko: 2 PZ.
+territory-g-forest = Las G
+    .effect = Ognisko: 1 PZ.
+territory-g-hills = Wzgórza G
+    .effect = Ognisko: 1 PZ.
+territory-h-hills = Wzgórza H
+    .effect = Ognisko: 1 PZ.
+territory-h-grassland = Łąka H
+    .effect = Ognisko: 1 PZ.
+territory-h-water = Woda H
+tile-tile-a = Kafelek A
+tile-tile-b = Kafelek B
+tile-tile-c = Kafelek C
+tile-tile-d = Kafelek D
+tile-tile-e = Kafelek E
+tile-tile-f = Kafelek F
+tile-tile-g = Kafelek G
+tile-tile-h = Kafelek H
+
+## Obszary i materiały
+
+area-building-ground-1 = Obszar pod zabudowę 1
+    .effect = Odkrycie: 1 PZ. Tu buduje się pomniki i osady. Materiały pomników: złoto lub jadeit.
+area-building-ground-2 = Obszar pod zabudowę 2
+    .effect = Odkrycie: 1 PZ. Tu buduje się pomniki i osady. Materiały pomników: ropa lub siarka.
+area-building-ground-3 = Obszar pod zabudowę 3
+    .effect = Odkrycie: 1 PZ. Tu buduje się pomniki i osady. Materiały pomników: smoła lub miedź.
+area-building-ground-4 = Obszar pod zabudowę 4
+    .effect = Odkrycie: 1 PZ. Tu buduje się pomniki i osady. Materiały pomników: złoto, sól lub zioła.
+area-building-ground-5 = Obszar pod zabudowę 5
+    .effect = Odkrycie: 1 PZ. Tu buduje się pomniki i osady. Materiały pomników: jadeit, ruda żelaza lub glina.
+area-building-ground-6 = Obszar pod zabudowę 6
+    .effect = Odkrycie: 1 PZ. Tu buduje się pomniki i osady. Materiały pomników: ropa, torf lub wosk pszczeli.
+area-gorge-1 = Wąwóz posępnych wilków 1
+    .effect = Odkrycie: 4 PZ. W fazie obszarów każdy, kto ma obok plemię, zwraca 1 znacznik żywności.
+area-gorge-2 = Wąwóz posępnych wilków 2
+    .effect = Odkrycie: 4 PZ. W fazie obszarów każdy, kto ma obok plemię, zwraca 1 znacznik żywności.
+area-glacier-1 = Lodowiec 1
+    .effect = Odkrycie: 4 PZ. W fazie obszarów każdy, kto ma obok silne plemię, osłabia jedno.
+area-glacier-2 = Lodowiec 2
+    .effect = Odkrycie: 4 PZ. W fazie obszarów każdy, kto ma obok silne plemię, osłabia jedno.
+area-mystic-oak-1 = Mistyczny dąb 1
+    .effect = Odkrycie: 1 PZ. W fazie obszarów każde terytorium obok ze swoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
+area-mystic-oak-2 = Mistyczny dąb 2
+    .effect = Odkrycie: 1 PZ. W fazie obszarów każde terytorium obok ze swoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
+area-mystic-oak-3 = Mistyczny dąb 3
+    .effect = Odkrycie: 1 PZ. W fazie obszarów każde terytorium obok ze swoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
+area-hidden-grotto-1 = Ukryta grota 1
+    .effect = Odkrycie: 2 PZ. Gdy aktywujesz moduł „Produkcja”, wyprodukuj i przetransportuj materiał na terytorium obok.
+area-hidden-grotto-2 = Ukryta grota 2
+    .effect = Odkrycie: 2 PZ. Gdy aktywujesz moduł „Produkcja”, wyprodukuj i przetransportuj materiał na terytorium obok.
+area-holy-rock-1 = Święty głaz 1
+    .effect = Odkrycie: 2 PZ. Gdy aktywujesz moduł „Prokreacja”, po zdanym teście przychylności wykonaj prokreację na terytorium obok.
+area-holy-rock-2 = Święty głaz 2
+    .effect = Odkrycie: 2 PZ. Gdy aktywujesz moduł „Prokreacja”, po zdanym teście przychylności wykonaj prokreację na terytorium obok.
+area-cave-1 = Jaskinia 1
+    .effect = Odkrycie: 2 PZ. Przy migracji wszystkie terytoria przy odkrytych jaskiniach sąsiadują ze sobą.
+area-cave-2 = Jaskinia 2
+    .effect = Odkrycie: 2 PZ. Przy migracji wszystkie terytoria przy odkrytych jaskiniach sąsiadują ze sobą.
+area-cave-3 = Jaskinia 3
+    .effect = Odkrycie: 2 PZ. Przy migracji wszystkie terytoria przy odkrytych jaskiniach sąsiadują ze sobą.
+area-mushroom-valley-1 = Dolina grzybów 1
+    .effect = Odkrycie: 2 PZ. Polowanie obok daje o 1 znacznik żywności więcej.
+area-mushroom-valley-2 = Dolina grzybów 2
+    .effect = Odkrycie: 2 PZ. Polowanie obok daje o 1 znacznik żywności więcej.
+area-volcano-1 = Wulkan 1
+    .effect = Odkrycie: 3 PZ. Obok nie ma farm.
+area-volcano-2 = Wulkan 2
+    .effect = Odkrycie: 3 PZ. Obok nie ma farm.
+area-large = wyspa na dużej wodzie
+material-wood = drewno
+    .accusative = drewno
+    .effect = Teren: las. 1. wiersz magazynu.
+material-beeswax = wosk pszczeli
+    .accusative = wosk pszczeli
+    .effect = Teren: las. 2. wiersz magazynu.
+material-oil = ropa
+    .accusative = ropę
+    .effect = Teren: las. 3. wiersz magazynu.
+material-papyrus = papirus
+    .accusative = papirus
+    .effect = Teren: łąka. 1. wiersz magazynu.
+material-herbs = zioła
+    .accusative = zioła
+    .effect = Teren: łąka. 2. wiersz magazynu.
+material-gold = złoto
+    .accusative = złoto
+    .effect = Teren: łąka. 3. wiersz magazynu.
+material-cotton = bawełna
+    .accusative = bawełnę
+    .effect = Teren: wzgórza. 1. wiersz magazynu.
+material-clay = glina
+    .accusative = glinę
+    .effect = Teren: wzgórza. 2. wiersz magazynu.
+material-sulfur = siarka
+    .accusative = siarkę
+    .effect = Teren: wzgórza. 3. wiersz magazynu.
+material-coal = węgiel
+    .accusative = węgiel
+    .effect = Teren: bagna. 1. wiersz magazynu.
+material-peat = torf
+    .accusative = torf
+    .effect = Teren: bagna. 2. wiersz magazynu.
+material-tar = smoła
+    .accusative = smołę
+    .effect = Teren: bagna. 3. wiersz magazynu.
+material-stone = kamień
+    .accusative = kamień
+    .effect = Teren: góry. 1. wiersz magazynu.
+material-iron = ruda żelaza
+    .accusative = rudę żelaza
+    .effect = Teren: góry. 2. wiersz magazynu.
+material-jade = jadeit
+    .accusative = jadeit
+    .effect = Teren: góry. 3. wiersz magazynu.
+material-sand = piasek
+    .accusative = piasek
+    .effect = Teren: pustynia. 1. wiersz magazynu.
+material-salt = sól
+    .accusative = sól
+    .effect = Teren: pustynia. 2. wiersz magazynu.
+material-copper = miedź
+    .accusative = miedź
+    .effect = Teren: pustynia. 3. wiersz magazynu.
+
+## Moduły
+
+module-migration = Migracja
+    .effect = Kości: 1 i 3. I: wykonaj 1 migrację. II: wykonaj 1 migrację (po zdanym teście przychylności do 2). III: wykonaj do 2 migracji (po zdanym teście przychylności do 3).
+module-procreation = Prokreacja
+    .effect = Kości: 2 i 5. I: wykonaj 1 prokreację. II: wykonaj 1 prokreację (po zdanym teście przychylności do 2). III: wykonaj do 2 prokreacji; po zdanym teście przychylności wzmocnij 1 osłabione plemię.
+module-production = Produkcja
+    .effect = Kości: 3 i 5. I: wyprodukuj 2 materiały; po zdanym teście przychylności przetransportuj 1 materiał. II: wyprodukuj 3 materiały; przetransportuj 1 materiał. III: wyprodukuj 4 materiały; przetransportuj 2 materiały.
+module-transport = Transport
+    .effect = Kości: 1 i 5. I: przetransportuj 3 materiały. II: przetransportuj 6 materiałów. III: przetransportuj wszystkie materiały, te z łodzi na dowolne pola magazynu.
+module-sustenance = Wyżywienie
+    .effect = Kości: 2 i 4. I: przeprowadź polowanie; albo wzmocnij 1 osłabione plemię. II: przeprowadź polowanie; albo wzmocnij do 3 osłabionych plemion. III: przeprowadź do 2 polowań; albo wzmocnij do 4 osłabionych plemion.
+module-exploration = Eksploracja
+    .effect = Kości: 1 i 4. I: odkryj wszystkie obszary przy terytorium ze swoim plemieniem; albo dokonaj szczęśliwego odkrycia. II: odkryj wszystkie obszary przy terytorium ze swoim plemieniem, odkryj dowolny obszar i zdobądź 2 PZ; albo dokonaj szczęśliwego odkrycia. III: odkryj wszystkie obszary przy terytorium ze swoim plemieniem, odkryj dowolny obszar i zdobądź 4 PZ; albo dokonaj do 2 szczęśliwych odkryć.
+module-building = Budynek
+    .effect = Kości: 4 i 6. I: zbuduj farmę, łódź, pomnik lub osadę; albo zainstaluj kartę budynku. II: zbuduj do 2 takich samych: farm, łodzi, pomników lub osad; albo zainstaluj kartę budynku. III: zbuduj do 2 dowolnych: farm, łodzi, pomników lub osad; albo zainstaluj kartę budynku z premią specjalną.
+module-planning = Planowanie
+    .effect = Kości: 3 i 4. I: zainstaluj czip celu; albo zyskaj 2 znaczniki planowania na jednym polu kości. II: zainstaluj czip celu; albo zyskaj 3 znaczniki planowania na jednym polu kości. III: zyskaj czip celu, potem zainstaluj jeden; albo zyskaj 3 znaczniki planowania na jednym polu kości.
+module-research = Badania
+    .effect = Kości: 1 i 2. I: zyskaj 1 kartę badań; albo dobierz 2 karty badań z zakrytych stosów i zatrzymaj 1. II: zyskaj 1 kartę badań; albo dobierz 4 karty badań z zakrytych stosów i zatrzymaj 1. III: zyskaj 2 karty badań; albo dobierz 4 karty badań z zakrytych stosów i zatrzymaj 2.
+module-achievement = Osiągnięcia
+    .effect = Kości: 5 i 6. I: zyskaj kość aktywacji albo kość losu; albo zainstaluj kartę osiągnięcia. II: zyskaj kość aktywacji i kość losu; albo zainstaluj kartę osiągnięcia. III: zyskaj kość aktywacji i kość losu; albo zainstaluj kartę osiągnięcia z premią specjalną.
+module-knowledge = Wiedza
+    .effect = Kości: 3 i 6. I: zyskaj 3 znaczniki pomysłów; albo zainstaluj kartę wiedzy. II: zyskaj 6 znaczników pomysłów; albo zainstaluj kartę wiedzy. III: zyskaj 6 znaczników pomysłów; albo zainstaluj kartę wiedzy z premią specjalną.
+module-mutation = Mutacja
+    .effect = Kości: 2 i 6. I: przesuń 1 znacznik cechy na inne pole cechy; albo zainstaluj kartę mutacji. II: przesuń do 2 znaczników cech na inne pola cech; albo zainstaluj kartę mutacji. III: przesuń do 2 znaczników cech na inne pola cech; albo zainstaluj kartę mutacji z premią specjalną.
+module-invention = Wynalazki
+    .effect = Kości: 1 i 6. I: wykonaj akcję czipa przychodu; albo zainstaluj kartę wynalazku. II: wykonaj do 2 akcji czipów przychodu; albo zainstaluj kartę wynalazku. III: wykonaj do 2 akcji czipów przychodu; albo zainstaluj kartę wynalazku z premią specjalną.
+module-trade = Handel
+    .effect = Kości: 4 i 5. I: wykonaj 1 sprzedaż i 1 zakup. II: wykonaj do 2 sprzedaży i do 2 zakupów. III: zyskaj 2 znaczniki pieniędzy i wykonaj do 2 sprzedaży i do 2 zakupów.
+module-activity = Działania
+    .effect = Kości: 2 i 3. I: wykonaj działanie. II: wykonaj do 2 różnych działań. III: wykonaj do 2 działań.
+module-trait-stamina = Wytrzymałość
+    .effect = Kości: 1 i 1. Zyskaj 1 znacznik wytrzymałości.
+module-trait-intelligence = Inteligencja
+    .effect = Kości: 2 i 2. Zyskaj 1 znacznik inteligencji.
+module-trait-calm = Opanowanie
+    .effect = Kości: 3 i 3. Zyskaj 1 znacznik opanowania.
+module-trait-dexterity = Zręczność
+    .effect = Kości: 4 i 4. Zyskaj 1 znacznik zręczności.
+module-trait-expression = Ekspresja
+    .effect = Kości: 5 i 5. Zyskaj 1 znacznik ekspresji.
+module-trait-perception = Spostrzegawczość
+    .effect = Kości: 6 i 6. Zyskaj 1 znacznik spostrzegawczości.
+module-dream = Sen
+    .effect = Kości: dowolne dwie. Zyskaj 1 znacznik skupienia; albo zyskaj 2 znaczniki pomysłów.
+
+## Możliwości, z których gracz wybiera
+
+option-procreation-3-0 = Wykonaj do 2 prokreacji
+option-procreation-3-1 = Po zdanym teście przychylności wzmocnij 1 osłabione plemię
+option-production-1-0 = Wyprodukuj 2 materiały
+option-production-1-1 = Po zdanym teście przychylności przetransportuj 1 materiał
+option-production-2-0 = Wyprodukuj 3 materiały
+option-production-2-1 = Przetransportuj 1 materiał
+option-production-3-0 = Wyprodukuj 4 materiały
+option-production-3-1 = Przetransportuj 2 materiały
+option-sustenance-1-0 = Przeprowadź polowanie
+option-sustenance-1-1 = Wzmocnij 1 osłabione plemię
+option-sustenance-2-0 = Przeprowadź polowanie
+option-sustenance-2-1 = Wzmocnij do 3 osłabionych plemion
+option-sustenance-3-0 = Przeprowadź do 2 polowań
+option-sustenance-3-1 = Wzmocnij do 4 osłabionych plemion
+option-exploration-1-0 = Odkryj wszystkie obszary przy terytorium ze swoim plemieniem
+option-exploration-1-1 = Dokonaj szczęśliwego odkrycia
+option-exploration-2-0 = Odkryj wszystkie obszary przy terytorium ze swoim plemieniem, odkryj dowolny obszar i zdobądź 2 PZ
+option-exploration-2-1 = Dokonaj szczęśliwego odkrycia
+option-exploration-3-0 = Odkryj wszystkie obszary przy terytorium ze swoim plemieniem, odkryj dowolny obszar i zdobądź 4 PZ
+option-exploration-3-1 = Dokonaj do 2 szczęśliwych odkryć
+option-building-1-0 = Zbuduj farmę, łódź, pomnik lub osadę
+option-building-1-1 = Zainstaluj kartę budynku
+option-building-2-0 = Zbuduj do 2 takich samych: farm, łodzi, pomników lub osad
+option-building-2-1 = Zainstaluj kartę budynku
+option-building-3-0 = Zbuduj do 2 dowolnych: farm, łodzi, pomników lub osad
+option-building-3-1 = Zainstaluj kartę budynku z premią specjalną
+option-planning-1-0 = Zainstaluj czip celu
+option-planning-1-1 = Zyskaj 2 znaczniki planowania na jednym polu kości
+option-planning-2-0 = Zainstaluj czip celu
+option-planning-2-1 = Zyskaj 3 znaczniki planowania na jednym polu kości
+option-planning-3-0 = Zyskaj czip celu, potem zainstaluj jeden
+option-planning-3-1 = Zyskaj 3 znaczniki planowania na jednym polu kości
+option-research-1-0 = Zyskaj 1 kartę badań
+option-research-1-1 = Dobierz 2 karty badań z zakrytych stosów i zatrzymaj 1
+option-research-2-0 = Zyskaj 1 kartę badań
+option-research-2-1 = Dobierz 4 karty badań z zakrytych stosów i zatrzymaj 1
+option-research-3-0 = Zyskaj 2 karty badań
+option-research-3-1 = Dobierz 4 karty badań z zakrytych stosów i zatrzymaj 2
+option-achievement-1-0 = Zyskaj kość aktywacji albo kość losu
+option-achievement-1-1 = Zainstaluj kartę osiągnięcia
+option-achievement-2-0 = Zyskaj kość aktywacji i kość losu
+option-achievement-2-1 = Zainstaluj kartę osiągnięcia
+option-achievement-3-0 = Zyskaj kość aktywacji i kość losu
+option-achievement-3-1 = Zainstaluj kartę osiągnięcia z premią specjalną
+option-knowledge-1-0 = Zyskaj 3 znaczniki pomysłów
+option-knowledge-1-1 = Zainstaluj kartę wiedzy
+option-knowledge-2-0 = Zyskaj 6 znaczników pomysłów
+option-knowledge-2-1 = Zainstaluj kartę wiedzy
+option-knowledge-3-0 = Zyskaj 6 znaczników pomysłów
+option-knowledge-3-1 = Zainstaluj kartę wiedzy z premią specjalną
+option-mutation-1-0 = Przesuń 1 znacznik cechy na inne pole cechy
+option-mutation-1-1 = Zainstaluj kartę mutacji
+option-mutation-2-0 = Przesuń do 2 znaczników cech na inne pola cech
+option-mutation-2-1 = Zainstaluj kartę mutacji
+option-mutation-3-0 = Przesuń do 2 znaczników cech na inne pola cech
+option-mutation-3-1 = Zainstaluj kartę mutacji z premią specjalną
+option-invention-1-0 = Wykonaj akcję czipa przychodu
+option-invention-1-1 = Zainstaluj kartę wynalazku
+option-invention-2-0 = Wykonaj do 2 akcji czipów przychodu
+option-invention-2-1 = Zainstaluj kartę wynalazku
+option-invention-3-0 = Wykonaj do 2 akcji czipów przychodu
+option-invention-3-1 = Zainstaluj kartę wynalazku z premią specjalną
+option-dream-1-0 = Zyskaj 1 znacznik skupienia
+option-dream-1-1 = Zyskaj 2 znaczniki pomysłów
+option-favor = Przesuń się o 1 pole na torze przychylności
+option-income = Wykonaj akcję czipa przychodu
+option-row = Odwróć kafelek rzędu
+option-activity = Wykonaj działanie
+option-lose-food = Zwróć 1 znacznik żywności
+option-lose-tribe = Usuń 1 swoje plemię
+
+## Wynalazki: `.effect` przy instalowaniu, `.ability` potem, `.needs` pola kosztu (i ich PZ)
+
+card-fish-trap = Więcierz
+    .ability = Na wodach i na bagnach: każde polowanie daje o 2 znaczniki żywności więcej.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = inteligencja 1 · papirus · opanowanie 1 · zioła (2 PZ) · złoto (2 PZ)
+card-stone-axe = Kamienny topór
+    .ability = Po aktywacji modułu „Produkcja”: wyprodukuj 2 materiały.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = bawełna · zręczność 1 · glina · ekspresja 1 (1 PZ) · siarka (2 PZ)
+card-carrying-basket = Kosz nośny
+    .ability = Po aktywacji modułu „Produkcja”: przetransportuj 1 materiał.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = spostrzegawczość 1 · węgiel · wytrzymałość 1 (1 PZ) · torf (2 PZ) · smoła (2 PZ)
+card-digging-stick = Kij kopieniaczy
+    .ability = Po zbudowaniu farmy: zyskaj 3 znaczniki żywności.
+    .effect = Przesuń się o 1 pole na torze technologii i zyskaj 1 znacznik żywności.
+    .needs = kamień · ekspresja 1 · ruda żelaza (1 PZ) · spostrzegawczość 1 (1 PZ) · jadeit (2 PZ)
+card-fire-drill = Świder ogniowy
+    .ability = Gdy twoje plemię zajmuje obozowisko z ogniskiem: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = wytrzymałość 1 · piasek · inteligencja 1 · sól (2 PZ) · miedź (2 PZ)
+card-measuring-cord = Sznur mierniczy
+    .ability = Działanie: zwróć 1 znacznik pomysłu, a wtedy dokonaj szczęśliwego odkrycia i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = wosk pszczeli · opanowanie 1 · zioła · – · ropa (2 PZ)
+card-wheel = Koło
+    .ability = Po aktywacji modułu „Migracja” (raz na aktywację): wykonaj 1 migrację.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = glina · zręczność 1 · torf · – · złoto (2 PZ)
+card-plough = Radło
+    .ability = Żywienie: wyżywienie kosztuje łącznie o 1 mniej, przy farmie plemię w dziczy kosztuje 0.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = drewno · opanowanie 1 · ruda żelaza (1 PZ) · zręczność 1 (1 PZ) · siarka (2 PZ)
+card-bow = Łuk
+    .ability = Każde polowanie daje o 1 znacznik żywności więcej, a wartość kości możesz zmienić o 1 bez wydawania pomysłów.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = ekspresja 1 · papirus · spostrzegawczość 1 · sól (2 PZ) · smoła (2 PZ)
+card-casting-net = Sieć rzutowa
+    .ability = Po polowaniu: zyskaj 1 znacznik żywności i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = wosk pszczeli · wytrzymałość 1 · zioła · – · jadeit (2 PZ)
+card-kiln = Piec do wypału
+    .ability = Działanie: zwróć 1 dowolny materiał z 1. wiersza magazynu, a wtedy zyskaj 1 dowolny materiał z 2. wiersza magazynu i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = bawełna · inteligencja 1 · glina · wytrzymałość 1 (1 PZ) · miedź (2 PZ)
+card-bloomery = Dymarka
+    .ability = Działanie: zwróć rudę żelaza, a wtedy przesuń się o 2 pola na torze technologii.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = węgiel · inteligencja 1 · torf · opanowanie 1 (1 PZ) · ropa (2 PZ)
+card-loom = Krosno
+    .ability = Działanie: zwróć bawełnę, a wtedy zyskaj 3 znaczniki pieniędzy i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = ruda żelaza · zręczność 1 · sól · – · złoto (2 PZ)
+card-abacus = Liczydło
+    .ability = Sprzedaż za pieniądze daje o 1 więcej, a sprzedaż za PZ o 1 PZ więcej.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = kamień · ekspresja 1 · wosk pszczeli (1 PZ) · spostrzegawczość 1 (1 PZ) · siarka (2 PZ)
+card-balance-scale = Waga szalkowa
+    .ability = Zakup kosztuje o 1 mniej.
+    .effect = Przesuń się o 1 pole na torze technologii i zyskaj 1 znacznik pieniędzy.
+    .needs = piasek · zręczność 1 · zioła (1 PZ) · ekspresja 1 (1 PZ) · smoła (2 PZ)
+card-struck-coin = Bita moneta
+    .ability = Po aktywacji modułu „Handel” (raz na aktywację): zyskaj 2 znaczniki pieniędzy.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = drewno · spostrzegawczość 1 · glina (1 PZ) · wytrzymałość 1 (1 PZ) · jadeit (2 PZ)
+card-sail = Żagiel
+    .ability = Twoja łódź mieści 3 plemiona i o jeden materiał więcej.
+    .effect = Przesuń się o 1 pole na torze technologii i zyskaj 1 znacznik żywności.
+    .needs = papirus · inteligencja 1 · torf · opanowanie 1 (1 PZ) · miedź (2 PZ)
+card-tar-caulking = Uszczelnianie smołą
+    .ability = Po zbudowaniu łodzi: zyskaj 1 dowolny materiał z 2. wiersza magazynu i wykonaj 1 prokreację.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = bawełna · wytrzymałość 1 · ruda żelaza (1 PZ) · inteligencja 1 (1 PZ) · ropa (2 PZ)
+card-treadwheel-crane = Żuraw deptakowy
+    .ability = Po zbudowaniu pomnika: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = węgiel · opanowanie 1 · sól (1 PZ) · zręczność 1 (1 PZ) · złoto (2 PZ)
+card-pulley-block = Wielokrążek
+    .ability = Osada kosztuje o 1 materiał mniej.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = kamień · ekspresja 1 · wosk pszczeli · spostrzegawczość 1 (1 PZ) · siarka (2 PZ)
+card-polished-lens = Szlifowana soczewka
+    .ability = Za każdy odkryty przez ciebie obszar: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = piasek · zręczność 1 · zioła (1 PZ) · ekspresja 1 (1 PZ) · smoła (2 PZ)
+card-compass-needle = Igła kierunkowa
+    .ability = Działanie: odkryj dowolny obszar.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = glina · spostrzegawczość 1 · torf · – · jadeit (2 PZ)
+card-sundial = Zegar słoneczny
+    .ability = Po resecie: zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = drewno · wytrzymałość 1 · ruda żelaza · inteligencja 1 (1 PZ) · miedź (2 PZ)
+card-water-clock = Zegar wodny
+    .ability = Reset możesz wykonać, mając na polach do 4 kości.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = papirus · opanowanie 1 · sól · inteligencja 1 (1 PZ) · ropa (2 PZ)
+card-signal-drum = Bęben sygnałowy
+    .ability = Po prokreacji (raz na aktywację): zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = bawełna · opanowanie 1 · wosk pszczeli (1 PZ) · zręczność 1 (1 PZ) · złoto (2 PZ)
+card-blown-glass = Dmuchane szkło
+    .effect = Przesuń się o 2 pola na torze technologii i zdobądź 2 PZ.
+    .needs = węgiel · ekspresja 1 · zioła · spostrzegawczość 1 (1 PZ) · siarka (2 PZ)
+card-bronze-casting = Odlew z brązu
+    .effect = Przesuń się o 3 pola na torze technologii.
+    .needs = kamień · wytrzymałość 1 · glina (1 PZ) · ekspresja 1 (1 PZ) · smoła (2 PZ)
+card-steam-toy = Parowa zabawka
+    .effect = Ulepsz moduł główny o wartości 1 i przesuń się o 1 pole na torze technologii.
+    .needs = spostrzegawczość 1 · piasek · wytrzymałość 1 · torf (2 PZ) · jadeit (2 PZ)
+card-fire-powder = Proch ogniowy
+    .ability = Gdy wysiedlasz plemię: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = drewno · inteligencja 1 · ruda żelaza (1 PZ) · opanowanie 1 (1 PZ) · miedź (2 PZ)
+card-printing-blocks = Klocki drukarskie
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = sól · zręczność 1 · wosk pszczeli · – · ropa (2 PZ)
+card-vessels = Naczynia
+    .ability = Koniec gry: 2 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .needs = złoto · zioła · 2 × papirus · inteligencja 2 (1 PZ) · –
+card-clockwork = Mechanizm zegarowy
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = glina · opanowanie 1 · torf · – · siarka (2 PZ)
+
+## Mutacje: `.effect` przy instalowaniu, `.ability` potem, `.needs` pola kosztu (i ich PZ)
+
+card-webbed-feet = Błony pławne
+    .ability = Żywienie: plemiona na łodziach nie wymagają żywności.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = inteligencja 1 · opanowanie 2 · zręczność 1 · opanowanie 1 (1 PZ) · zwrócony znacznik zręczności (3 PZ)
+card-thick-fur = Gęste futro
+    .ability = Nie działają na ciebie: zimna pogoda, skrajny mróz i lodowce.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = ekspresja 1 · spostrzegawczość 2 · wytrzymałość 1 (1 PZ) · spostrzegawczość 1 (1 PZ) · zwrócony znacznik wytrzymałości (3 PZ)
+card-night-sight = Widzenie w ciemności
+    .ability = Za każdy odkryty przez ciebie obszar: zyskaj 1 znacznik żywności.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = ekspresja 1 · inteligencja 2 · spostrzegawczość 1 (1 PZ) · inteligencja 1 (1 PZ) · zwrócony znacznik spostrzegawczości (3 PZ)
+card-keen-nose = Czuły węch
+    .ability = W lasach, na łąkach i na wzgórzach: każde polowanie daje o 1 znacznik żywności więcej, a wartość kości możesz zmienić o 1 bez wydawania pomysłów.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = ekspresja 1 · wytrzymałość 2 · opanowanie 1 (1 PZ) · wytrzymałość 1 (1 PZ) · zwrócony znacznik opanowania (3 PZ)
+card-broad-back = Szeroki grzbiet
+    .ability = Po aktywacji modułu „Transport”: wyprodukuj 2 materiały.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zręczność 1 · inteligencja 2 · ekspresja 1 · inteligencja 1 (1 PZ) · zwrócony znacznik ekspresji (3 PZ)
+card-nimble-fingers = Zwinne palce
+    .ability = Po aktywacji modułu „Badania”: przesuń 1 znacznik cechy na inne pole cechy.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zręczność 1 · opanowanie 2 · spostrzegawczość 1 (1 PZ) · opanowanie 1 (1 PZ) · zwrócony znacznik spostrzegawczości (3 PZ)
+card-wings = Skrzydła
+    .ability = Działanie: zwróć 1 znacznik żywności, a wtedy wykonaj 1 migrację na dowolne terytorium lądowe i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = zwrócony znacznik zręczności · wytrzymałość 2 · ekspresja 2 · wytrzymałość 1 (1 PZ) · –
+card-gills = Skrzela
+    .ability = Twoje plemiona przechodzą przez wodę bez łodzi.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zręczność 2 · inteligencja 2 · zręczność 1 · – · zwrócony znacznik inteligencji (3 PZ)
+card-claws = Pazury
+    .ability = Twoje plemię, które wysiedla, nie słabnie.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = ekspresja 2 · spostrzegawczość 2 · ekspresja 1 (1 PZ) · – · zwrócony znacznik spostrzegawczości (3 PZ)
+card-venom-glands = Gruczoły jadowe
+    .ability = W fazie obszarów: zyskaj 1 znacznik żywności i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik wytrzymałości · opanowanie 1 · inteligencja 1 · opanowanie 1 (1 PZ) · inteligencja 2 (1 PZ)
+card-fatty-hump = Garb tłuszczowy
+    .ability = Żywienie: na pustyniach plemiona w obozowiskach kosztują 0, a w dziczy 1.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = wytrzymałość 2 · zręczność 2 · wytrzymałość 1 · – · zwrócony znacznik zręczności (3 PZ)
+card-moss-skin = Mszysta skóra
+    .ability = Żywienie: na bagnach plemiona w obozowiskach kosztują 0, a w dziczy 1.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = opanowanie 2 · ekspresja 2 · opanowanie 1 · – · zwrócony znacznik ekspresji (3 PZ)
+card-goat-hooves = Racice
+    .ability = Żywienie: w górach plemiona w obozowiskach kosztują 0, a w dziczy 1.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = spostrzegawczość 2 · zręczność 2 · spostrzegawczość 1 · – · zwrócony znacznik zręczności (3 PZ)
+card-leaf-skin = Zielona skóra
+    .ability = Żywienie: wyżywienie kosztuje łącznie o 3 mniej.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik wytrzymałości · inteligencja 1 · ekspresja 1 · inteligencja 1 (1 PZ) · ekspresja 2 (1 PZ)
+card-ruminant-stomach = Żołądek przeżuwacza
+    .ability = Żywienie: na łąkach plemiona w obozowiskach kosztują 0.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik spostrzegawczości · wytrzymałość 1 · opanowanie 1 · wytrzymałość 1 (1 PZ) · opanowanie 2 (1 PZ)
+card-bark-hide = Korowa skóra
+    .ability = Żywienie: w lasach plemiona w obozowiskach kosztują 0.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik spostrzegawczości · inteligencja 1 · zręczność 1 · inteligencja 1 (1 PZ) · zręczność 2 (1 PZ)
+card-tireless-gait = Niestrudzony chód
+    .ability = Twoje osłabione plemiona mogą migrować.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = spostrzegawczość 2 · wytrzymałość 2 · spostrzegawczość 1 · – · zwrócony znacznik wytrzymałości (3 PZ)
+card-twin-births = Ciąże bliźniacze
+    .ability = Po aktywacji modułu „Prokreacja” (raz na aktywację): po zdanym teście przychylności wykonaj 1 prokreację.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = zwrócony znacznik opanowania · ekspresja 1 · zręczność 1 · ekspresja 1 (1 PZ) · zręczność 2 (1 PZ)
+card-egg-laying = Jajorodność
+    .ability = Działanie: zwróć 2 znaczniki żywności, a wtedy wykonaj 1 prokreację i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik inteligencji · opanowanie 1 · ekspresja 1 · opanowanie 1 (1 PZ) · ekspresja 2 (1 PZ)
+card-regeneration = Regeneracja
+    .ability = Na koniec fazy żywienia: wzmocnij 1 osłabione plemię.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = spostrzegawczość 1 · wytrzymałość 2 · inteligencja 1 · wytrzymałość 1 (1 PZ) · zwrócony znacznik inteligencji (3 PZ)
+card-ancestral-memory = Pamięć przodków
+    .ability = Gdy wymiera twoje plemię: zdobądź 2 PZ i zyskaj 2 znaczniki pomysłów.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zręczność 2 · spostrzegawczość 2 · zręczność 1 (1 PZ) · – · zwrócony znacznik spostrzegawczości (3 PZ)
+card-hive-mind = Umysł roju
+    .ability = Test przychylności zdajesz także wartością o 1 wyższą.
+    .needs = opanowanie 1 · wytrzymałość 2 · inteligencja 1 (1 PZ) · wytrzymałość 1 (1 PZ) · zwrócony znacznik inteligencji (3 PZ)
+card-third-eye = Trzecie oko
+    .ability = Niezdany test przychylności możesz raz powtórzyć.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = opanowanie 2 · ekspresja 2 · opanowanie 1 · – · zwrócony znacznik ekspresji (3 PZ)
+card-luminous-skin = Świecąca skóra
+    .ability = Po zdanym teście przychylności: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik zręczności · spostrzegawczość 1 · opanowanie 1 · spostrzegawczość 1 (1 PZ) · opanowanie 2 (1 PZ)
+card-chameleon-skin = Skóra kameleona
+    .ability = Instalując kartę, możesz mieć o 1 znacznik cechy mniej.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik inteligencji · zręczność 1 · ekspresja 1 · zręczność 1 (1 PZ) · ekspresja 2 (1 PZ)
+card-dense-bones = Gęste kości
+    .effect = Przesuń się o 1 pole na torze przychylności i 2 pola na torze prestiżu.
+    .needs = wytrzymałość 2 · spostrzegawczość 2 · wytrzymałość 1 · – · zwrócony znacznik spostrzegawczości (3 PZ)
+card-giant-growth = Gigantyzm
+    .effect = Przesuń się o 3 pola na torze prestiżu.
+    .needs = inteligencja 1 · ekspresja 2 · wytrzymałość 1 · ekspresja 1 (1 PZ) · zwrócony znacznik wytrzymałości (3 PZ)
+card-spore-sacs = Woreczki zarodnikowe
+    .effect = Wykonaj do 2 prokreacji.
+    .needs = inteligencja 2 · opanowanie 2 · inteligencja 1 (1 PZ) · – · zwrócony znacznik opanowania (3 PZ)
+card-echolocation = Echolokacja
+    .ability = Po szczęśliwym odkryciu: zyskaj 1 znacznik pomysłu i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = zręczność 1 · spostrzegawczość 2 · inteligencja 1 · spostrzegawczość 1 (1 PZ) · zwrócony znacznik inteligencji (3 PZ)
+card-shared-instinct = Wspólny instynkt
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = zwrócony znacznik zręczności · opanowanie 1 · ekspresja 1 · opanowanie 1 (1 PZ) · ekspresja 2 (1 PZ)
+card-plastic-genome = Plastyczny genom
+    .ability = Koniec gry: 2 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .needs = zręczność 3 · zwrócony znacznik wytrzymałości · spostrzegawczość 1 · – · spostrzegawczość 2 (1 PZ)
+card-split-lineages = Rozszczepione rody
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = zwrócony znacznik zręczności · wytrzymałość 2 · ekspresja 1 · – · wytrzymałość 1 (1 PZ)
+
+## Wiedza: `.effect` przy instalowaniu, `.ability` potem, `.needs` pola kosztu (i ich PZ)
+
+card-herbal-lore = Ziołolecznictwo
+    .ability = Działanie: wzmocnij 1 osłabione plemię i zyskaj 1 znacznik żywności.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = inteligencja 2 · opanowanie 1 · ruda żelaza · – · zwrócony znacznik zręczności (3 PZ)
+card-tally-marks = Karby rachunkowe
+    .ability = Po sprzedaży: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = ekspresja 1 · spostrzegawczość 1 · bawełna (1 PZ) · – · wytrzymałość 2 (1 PZ)
+card-star-lore = Wiedza o gwiazdach
+    .ability = Na początku epoki: zyskaj 2 znaczniki pomysłów.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zręczność 2 · – · węgiel (1 PZ) · ekspresja 1 (1 PZ) · zwrócony znacznik spostrzegawczości (3 PZ)
+card-oral-history = Przekaz ustny
+    .ability = Po zainstalowaniu czipa celu: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = wytrzymałość 1 · inteligencja 1 · kamień (1 PZ) · – · opanowanie 2 (1 PZ)
+card-animal-breeding = Hodowla zwierząt
+    .ability = W fazie przychodu: zyskaj 1 znacznik żywności.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = spostrzegawczość 1 · wytrzymałość 1 · piasek (1 PZ) · – · inteligencja 2 (1 PZ)
+card-map-drawing = Kreślenie map
+    .ability = Gdy rozwijasz terytorium: zdobądź 1 PZ i zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = opanowanie 1 · drewno · zręczność 2 · ekspresja 1 (1 PZ) · smoła (2 PZ)
+card-writing = Pismo
+    .ability = Po aktywacji modułu „Badania”: zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = inteligencja 1 · opanowanie 1 · papirus (1 PZ) · – · zręczność 2 (1 PZ)
+card-arithmetic = Arytmetyka
+    .ability = Raz na turę zmieniasz wartość kości o 1 bez wydawania pomysłu.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zwrócony znacznik ekspresji · spostrzegawczość 2 · wytrzymałość 1 · – · jadeit (2 PZ)
+card-geometry = Geometria
+    .ability = Po zbudowaniu czegokolwiek: zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = zręczność 1 · ekspresja 1 · bawełna (1 PZ) · – · spostrzegawczość 2 (1 PZ)
+card-medicine = Medycyna
+    .ability = Żywienie: 2 nienakarmione silne plemiona nie słabną.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = wytrzymałość 1 · węgiel · inteligencja 2 · opanowanie 1 (1 PZ) · miedź (2 PZ)
+card-astronomy = Astronomia
+    .ability = Działanie: zyskaj 2 znaczniki planowania na jednym polu kości.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = spostrzegawczość 2 · wytrzymałość 1 · sól · – · zwrócony znacznik inteligencji (3 PZ)
+card-weather-watching = Obserwacja pogody
+    .ability = W fazie wydarzeń: zyskaj 1 znacznik pomysłu i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = opanowanie 2 · zręczność 1 · wosk pszczeli · – · zwrócony znacznik ekspresji (3 PZ)
+card-geology = Geologia
+    .ability = Po aktywacji modułu „Produkcja” (raz na aktywację): dokonaj szczęśliwego odkrycia.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zwrócony znacznik inteligencji · – · opanowanie 2 · zręczność 1 (1 PZ) · zioła (2 PZ)
+card-botany = Botanika
+    .ability = Po dodatkowym odkryciu: zyskaj jeszcze jeden materiał tego samego terenu.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = ekspresja 1 · kamień · spostrzegawczość 2 (1 PZ) · wytrzymałość 1 (1 PZ) · ropa (2 PZ)
+card-ethics = Etyka
+    .ability = Na koniec fazy żywienia: zdobądź 1 PZ za każde 3 twoje silne plemiona.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = zwrócony znacznik zręczności · ekspresja 2 · spostrzegawczość 1 · – · złoto (2 PZ)
+card-theocracy = Teokracja
+    .ability = Działanie: zwróć 1 znacznik żywności, a wtedy umieść 2 osłabione plemiona w wolnych obozowiskach jednego terytorium ze swoim plemieniem.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = zwrócony znacznik inteligencji · ekspresja 2 · opanowanie 1 · – · –
+card-rhetoric = Retoryka
+    .ability = Działanie: zwróć 1 znacznik pieniędzy, a wtedy przesuń się o 1 pole na torze przychylności.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = spostrzegawczość 1 · piasek · wytrzymałość 2 (1 PZ) · inteligencja 1 (1 PZ) · siarka (2 PZ)
+card-diplomacy = Dyplomacja
+    .ability = Gdy ktoś wysiedla twoje plemię: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = opanowanie 1 · drewno · zręczność 2 (1 PZ) · ekspresja 1 (1 PZ) · smoła (2 PZ)
+card-philosophy = Filozofia
+    .ability = Działanie: zwróć 2 znaczniki pomysłów, a wtedy przesuń się o 1 pole na dowolnym torze postępu.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = inteligencja 1 · opanowanie 1 · papirus (1 PZ) · – · zręczność 2 (1 PZ)
+card-law-code = Kodeks praw
+    .ability = Po ulepszeniu modułu: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = ekspresja 1 · bawełna · spostrzegawczość 2 (1 PZ) · wytrzymałość 1 (1 PZ) · jadeit (2 PZ)
+card-taxation = Podatki
+    .ability = W fazie przychodu: zyskaj 1 znacznik pieniędzy.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zręczność 1 · ekspresja 1 · węgiel (1 PZ) · – · spostrzegawczość 2 (1 PZ)
+card-banking = Bankowość
+    .ability = Działanie: zwróć 2 znaczniki pieniędzy, a wtedy zdobądź 4 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zwrócony znacznik wytrzymałości · inteligencja 2 · opanowanie 1 · – · miedź (2 PZ)
+card-logistics = Logistyka
+    .ability = Po aktywacji modułu „Transport”: zyskaj 1 znacznik pieniędzy i 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = spostrzegawczość 1 · kamień · wytrzymałość 2 · inteligencja 1 (1 PZ) · ropa (2 PZ)
+card-pedagogy = Pedagogika
+    .ability = Po aktywacji modułu „Planowanie”: zyskaj 1 znacznik planowania i 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = opanowanie 1 · piasek · zręczność 2 · ekspresja 1 (1 PZ) · złoto (2 PZ)
+card-alchemy = Alchemia
+    .ability = Działanie: zwróć 1 dowolny materiał z 1. wiersza magazynu, a wtedy zyskaj 1 dowolny materiał z 3. wiersza magazynu.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = inteligencja 2 · – · drewno · opanowanie 1 (1 PZ) · zwrócony znacznik zręczności (3 PZ)
+card-collected-writings = Dzieła zebrane
+    .effect = Przesuń się o 2 pola na torze nauki i zyskaj 1 kartę badań.
+    .needs = ekspresja 1 · papirus · spostrzegawczość 2 (1 PZ) · wytrzymałość 1 (1 PZ) · siarka (2 PZ)
+card-natural-philosophy = Filozofia przyrody
+    .effect = Przesuń się o 3 pola na torze nauki.
+    .needs = zręczność 1 · bawełna · ekspresja 2 (1 PZ) · spostrzegawczość 1 (1 PZ) · smoła (2 PZ)
+card-cosmology = Kosmologia
+    .effect = Przesuń się o 2 pola na torze przychylności i 1 pole na torze nauki.
+    .needs = wytrzymałość 2 · inteligencja 1 · torf · – · zwrócony znacznik opanowania (3 PZ)
+card-historiography = Dziejopisarstwo
+    .ability = Gdy otrzymujesz premię toru: zdobądź 1 PZ.
+    .needs = spostrzegawczość 1 · węgiel · wytrzymałość 2 · inteligencja 1 (1 PZ) · jadeit (2 PZ)
+card-grammar = Gramatyka
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zwrócony znacznik opanowania · – · zręczność 2 · ekspresja 1 (1 PZ) · ruda żelaza (2 PZ)
+card-logic = Logika
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = zwrócony znacznik inteligencji · – · opanowanie 2 · zręczność 1 (1 PZ) · sól (2 PZ)
+card-school-canon = Kanon szkolny
+    .ability = Koniec gry: 2 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .needs = zwrócony znacznik ekspresji · spostrzegawczość 2 · wosk pszczeli · wytrzymałość 1 (1 PZ) · –
+
+## Budynki: `.effect` przy instalowaniu, `.ability` potem, `.needs` pola kosztu (i ich PZ)
+
+card-granary = Spichlerz
+    .ability = Żywienie: wyżywienie kosztuje łącznie o 2 mniej.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = kamień lub 3 osady · zioła lub 2 osady · inteligencja 1 · piasek lub 4 osady (1 PZ) · miedź (2 PZ)
+card-village-well = Wiejska studnia
+    .ability = Po zbudowaniu farmy: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze budownictwa i zyskaj 1 znacznik żywności.
+    .needs = drewno lub 3 osady · glina lub 2 osady · opanowanie 1 (1 PZ) · papirus lub 4 osady (1 PZ) · ropa (2 PZ)
+card-storehouse = Skład
+    .ability = Po aktywacji modułu „Transport”: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = bawełna lub 3 osady · torf lub 2 osady · zręczność 1 (1 PZ) · węgiel lub 4 osady (1 PZ) · złoto (2 PZ)
+card-workshop = Warsztat
+    .ability = Po aktywacji modułu „Wynalazki”: zyskaj 1 dowolny materiał z 1. wiersza magazynu.
+    .effect = Przesuń się o 1 pole na torze technologii.
+    .needs = kamień lub 3 osady · ruda żelaza lub 2 osady (1 PZ) · – · ekspresja 1 (1 PZ) · siarka (2 PZ)
+card-market-stalls = Kramy
+    .ability = Po aktywacji modułu „Handel”: zdobądź 1 PZ i zyskaj 1 znacznik pieniędzy.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = piasek lub 3 osady · 2 × drewno lub 2 osady · spostrzegawczość 1 · sól (2 PZ) · –
+card-palisade = Palisada
+    .ability = Nikt nie może wysiedlić twoich plemion z obozowisk z ogniskiem.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = papirus lub 3 osady · wosk pszczeli lub 2 osady · – · wytrzymałość 1 (1 PZ) · smoła (2 PZ)
+card-jetty = Pomost
+    .ability = Po zbudowaniu łodzi: zdobądź 3 PZ.
+    .effect = Przesuń się o 1 pole na torze budownictwa i 1 pole na torze przychylności.
+    .needs = zioła lub 3 osady · glina lub 2 osady · bawełna · – · jadeit lub 4 osady (2 PZ)
+card-lighthouse = Latarnia morska
+    .ability = Gdy twoje plemię wsiada do łodzi: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze budownictwa i zyskaj 1 znacznik żywności.
+    .needs = węgiel lub 3 osady · torf lub 2 osady · opanowanie 1 (1 PZ) · kamień lub 4 osady (1 PZ) · miedź (2 PZ)
+card-quarry = Kamieniołom
+    .ability = Po aktywacji modułu „Produkcja”: zyskaj kamień.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = piasek lub 3 osady · ruda żelaza lub 2 osady · zręczność 1 · drewno lub 4 osady (1 PZ) · ropa (2 PZ)
+card-sawmill = Tartak
+    .ability = Po aktywacji modułu „Produkcja”: zyskaj drewno.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = papirus lub 3 osady · sól lub 2 osady · ekspresja 1 · bawełna lub 4 osady (1 PZ) · złoto (2 PZ)
+card-brickyard = Cegielnia
+    .ability = Po aktywacji modułu „Budynek”: zyskaj glinę.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = wosk pszczeli lub 3 osady · zioła lub 2 osady · węgiel · – · siarka lub 4 osady (2 PZ)
+card-mint = Mennica
+    .ability = Po resecie: zyskaj 1 znacznik pieniędzy.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = kamień lub 3 osady · smoła lub 2 osady · glina · wytrzymałość 2 (1 PZ) · –
+card-library = Biblioteka
+    .ability = Po aktywacji modułu „Badania”: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = piasek lub 3 osady · torf lub 2 osady · inteligencja 1 · drewno lub 4 osady (1 PZ) · jadeit (2 PZ)
+card-observatory = Obserwatorium
+    .ability = Po niezdanym teście przychylności: zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = papirus lub 3 osady · ruda żelaza lub 2 osady · spostrzegawczość 1 (1 PZ) · bawełna lub 4 osady (1 PZ) · miedź (2 PZ)
+card-temple = Świątynia
+    .ability = Gdy przesuwasz się na torze przychylności: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = sól lub 3 osady · wosk pszczeli lub 2 osady · węgiel · – · ropa lub 4 osady (2 PZ)
+card-amphitheatre = Amfiteatr
+    .ability = Działanie: zdobądź 1 PZ za każdą twoją osadę.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = kamień lub 3 osady · złoto lub 2 osady · zioła · ekspresja 2 (1 PZ) · –
+card-aqueduct = Akwedukt
+    .ability = Żywienie: 4 plemiona w obozowiskach nie wymagają żywności.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = glina lub 3 osady · torf lub 2 osady · piasek · – · siarka lub 4 osady (2 PZ)
+card-bathhouse = Łaźnia
+    .ability = Po aktywacji modułu „Wyżywienie”: wzmocnij 1 osłabione plemię.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = drewno lub 3 osady · 2 × papirus lub 2 osady · wytrzymałość 1 (1 PZ) · ruda żelaza (2 PZ) · –
+card-infirmary = Lecznica
+    .ability = Żywienie: 2 nienakarmione silne plemiona nie słabną.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = bawełna lub 3 osady · 2 × węgiel lub 2 osady · inteligencja 1 · sól (2 PZ) · –
+card-school = Szkoła
+    .ability = Działanie: zwróć 1 znacznik pieniędzy, a wtedy zyskaj 1 znacznik dowolnej cechy.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = kamień lub 3 osady · 2 × piasek lub 2 osady · opanowanie 1 (1 PZ) · wosk pszczeli (2 PZ) · –
+card-academy = Akademia
+    .ability = Po zainstalowaniu karty wiedzy: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = drewno lub 3 osady · zioła lub 2 osady · zręczność 1 (1 PZ) · papirus lub 4 osady (1 PZ) · smoła (2 PZ)
+card-forum = Forum
+    .ability = Po zbudowaniu osady: przesuń się o 1 pole na dowolnym torze postępu.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = bawełna lub 3 osady · glina lub 2 osady · – · spostrzegawczość 1 (1 PZ) · jadeit (2 PZ)
+card-mausoleum = Mauzoleum
+    .ability = Każdy twój pomnik daje o 1 PZ więcej.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = kamień lub 3 osady · jadeit lub 2 osady · opanowanie 1 · sól (2 PZ) · –
+card-sculptors-yard = Dziedziniec rzeźbiarzy
+    .ability = Pomnik możesz zbudować z dowolnego materiału z 3. wiersza magazynu.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = kamień lub 3 osady · sól lub 2 osady · wytrzymałość 1 · piasek lub 4 osady (1 PZ) · ropa (2 PZ)
+card-town-wall = Mur miejski
+    .effect = Przesuń się o 2 pola na torze budownictwa i zdobądź 2 PZ.
+    .needs = drewno lub 3 osady · 2 × papirus lub 2 osady · inteligencja 1 · wosk pszczeli (2 PZ) · –
+card-great-road = Wielki trakt
+    .effect = Przesuń się o 1 pole na torze budownictwa, zbuduj farmę i wykonaj 1 migrację.
+    .needs = bawełna lub 3 osady · 2 × węgiel lub 2 osady · opanowanie 1 · zioła (2 PZ) · –
+card-citadel = Cytadela
+    .effect = Przesuń się o 3 pola na torze budownictwa.
+    .needs = kamień lub 3 osady · glina lub 2 osady · zręczność 1 · piasek lub 4 osady (1 PZ) · złoto (2 PZ)
+card-hanging-terraces = Wiszące tarasy
+    .effect = Przesuń się o 1 pole na torze przychylności i zyskaj 4 znaczniki żywności.
+    .needs = drewno lub 3 osady · 2 × papirus lub 2 osady · ekspresja 1 (1 PZ) · torf (2 PZ) · –
+card-guildhall = Dom cechowy
+    .ability = Działanie: zwróć 1 dowolny materiał z 2. wiersza magazynu, a wtedy zdobądź 2 PZ i przesuń się o 1 pole na torze budownictwa.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = ruda żelaza lub 3 osady · sól lub 2 osady · bawełna · – · siarka lub 4 osady (2 PZ)
+card-corner-stones = Kamienie węgielne
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = wosk pszczeli lub 3 osady · zioła lub 2 osady · węgiel · – · smoła lub 4 osady (2 PZ)
+card-master-plan = Plan mistrzowski
+    .ability = Koniec gry: 2 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .needs = jadeit lub 3 osady · glina lub 2 osady · 2 × kamień · – · spostrzegawczość 2 (1 PZ)
+card-terraced-quarter = Dzielnica tarasowa
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = piasek lub 3 osady · miedź lub 2 osady · torf · opanowanie 2 (1 PZ) · –
+
+## Osiągnięcia: `.effect` przy instalowaniu, `.ability` potem, `.needs` pola kosztu (i ich PZ)
+
+card-first-harvest = Pierwsze żniwa
+    .ability = Działanie: zwróć 2 znaczniki żywności, a wtedy zdobądź 3 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = inteligencja 2 · ruda żelaza · opanowanie 1 · – · ropa (2 PZ)
+card-clan-gathering = Zjazd rodów
+    .ability = Po prokreacji (raz na aktywację): zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = drewno · zręczność 2 · ekspresja 1 (1 PZ) · sól (2 PZ) · –
+card-trail-blazers = Przecieracze szlaków
+    .ability = Gdy rozwijasz terytorium: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = papirus · spostrzegawczość 1 · wytrzymałość 1 (1 PZ) · wosk pszczeli (2 PZ) · inteligencja 2 (1 PZ)
+card-hunters-renown = Sława łowców
+    .ability = Po polowaniu: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = ekspresja 2 · – · bawełna · spostrzegawczość 1 (1 PZ) · złoto (2 PZ)
+card-song-of-origins = Pieśń o początkach
+    .ability = Po resecie: zdobądź 1 PZ.
+    .needs = wytrzymałość 3 · – · zioła · węgiel (1 PZ) · opanowanie 2 (1 PZ)
+card-barter-fair = Jarmark
+    .ability = Działanie: wykonaj 1 sprzedaż i 1 zakup.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = zręczność 2 · glina · inteligencja 1 · – · siarka (2 PZ)
+card-peoples-council = Rada ludów
+    .ability = Po aktywacji modułu „Osiągnięcia”: zdobądź 2 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury i zyskaj 1 znacznik pomysłu.
+    .needs = opanowanie 2 · torf · zręczność 1 · – · smoła (2 PZ)
+card-golden-age = Złoty wiek
+    .ability = W fazie przychodu: wykonaj akcję czipa przychodu.
+    .needs = kamień · ekspresja 2 · spostrzegawczość 1 (1 PZ) · ruda żelaza (2 PZ) · –
+card-great-wandering = Wielka wędrówka
+    .effect = Wykonaj do 2 migracji i przesuń się o 1 pole na torze kultury.
+    .needs = piasek · wytrzymałość 2 · ekspresja 1 (1 PZ) · sól (2 PZ) · –
+card-world-picture = Obraz świata
+    .ability = Działanie: zdobądź 1 PZ za każde 3 terytoria z twoimi plemionami.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = spostrzegawczość 2 · wosk pszczeli · wytrzymałość 1 · – · jadeit (2 PZ)
+card-pilgrimage = Pielgrzymka
+    .ability = Gdy twoje plemię zajmuje obozowisko z ogniskiem: zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = drewno · inteligencja 1 · opanowanie 1 (1 PZ) · zioła (2 PZ) · zręczność 2 (1 PZ)
+card-grand-games = Wielkie igrzyska
+    .ability = Działanie: zdobądź 1 PZ za każde 2 twoje silne plemiona (najwyżej 5 PZ).
+    .effect = Przesuń się o 1 pole na torze prestiżu.
+    .needs = wytrzymałość 3 · – · glina · papirus (1 PZ) · inteligencja 2 (1 PZ)
+card-patronage = Mecenat
+    .ability = Działanie: zwróć 2 znaczniki pieniędzy, a wtedy przesuń się o 2 pola na torze kultury.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = bawełna · opanowanie 2 · zręczność 1 · torf (2 PZ) · –
+card-cult-of-images = Kult wizerunków
+    .ability = Po zbudowaniu pomnika: zdobądź 1 PZ i zyskaj 1 znacznik pomysłu.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = ekspresja 2 · – · węgiel · spostrzegawczość 1 (1 PZ) · miedź (2 PZ)
+card-free-cities = Wolne miasta
+    .ability = Po zbudowaniu osady: zdobądź 4 PZ.
+    .needs = zręczność 2 · ruda żelaza · ekspresja 1 · – · ropa (2 PZ)
+card-seafarers-league = Liga żeglarzy
+    .ability = W fazie przychodu: zdobądź 1 PZ za każdą twoją łódź.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = kamień · spostrzegawczość 2 · wytrzymałość 1 · sól (2 PZ) · –
+card-land-reform = Reforma rolna
+    .ability = W fazie przychodu: zdobądź 1 PZ za każdą twoją farmę.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = inteligencja 2 · wosk pszczeli · opanowanie 1 · – · złoto (2 PZ)
+card-unbroken-civilization = Niezłomna cywilizacja
+    .ability = Nie działają na ciebie: wąwozy, lodowce i negatywne efekty pogody.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = wytrzymałość 3 · – · zioła · piasek (1 PZ) · inteligencja 2 (1 PZ)
+card-chosen-people = Lud wybrany
+    .ability = W teście przychylności rzucasz o 1 kością losu więcej.
+    .effect = Przesuń się o 1 pole na torze przychylności.
+    .needs = opanowanie 2 · glina · zręczność 1 · – · siarka (2 PZ)
+card-renaissance = Odrodzenie
+    .ability = Po zainstalowaniu karty badań (raz na epokę): przesuń się o 1 pole na dowolnym torze postępu.
+    .needs = drewno · ekspresja 2 · spostrzegawczość 1 (1 PZ) · torf (2 PZ) · –
+card-festival-of-masks = Święto masek
+    .ability = Po wykonaniu działania: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = zręczność 2 · – · papirus (1 PZ) · ekspresja 1 (1 PZ) · smoła (2 PZ)
+card-camp-truce = Pakt obozowisk
+    .ability = Gdy ktoś wysiedla twoje plemię: zyskaj 2 znaczniki żywności i zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = spostrzegawczość 2 · ruda żelaza · wytrzymałość 1 · – · jadeit (2 PZ)
+card-census = Spis ludności
+    .ability = W fazie wydarzeń: zdobądź 1 PZ za każde 4 twoje plemiona.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = inteligencja 3 · – · sól · bawełna (1 PZ) · opanowanie 2 (1 PZ)
+card-heroic-epic = Epos bohaterski
+    .effect = Przesuń się o 2 pola na torze kultury i zdobądź 2 PZ.
+    .needs = węgiel · wytrzymałość 2 · inteligencja 1 · wosk pszczeli (2 PZ) · –
+card-common-calendar = Wspólny kalendarz
+    .effect = Przesuń się o 1 pole na torze kultury i zyskaj 2 znaczniki skupienia.
+    .needs = kamień · opanowanie 2 · zręczność 1 (1 PZ) · zioła (2 PZ) · –
+card-universal-script = Pismo powszechne
+    .effect = Przesuń się o 3 pola na torze kultury.
+    .needs = piasek · ekspresja 2 · spostrzegawczość 1 (1 PZ) · glina (2 PZ) · –
+card-age-of-wonders = Wiek cudów
+    .effect = Odwróć kafelek rzędu.
+    .needs = drewno · zręczność 2 · ekspresja 1 · torf (2 PZ) · –
+card-master-builders = Mistrzowie budowy
+    .ability = Po zbudowaniu czegokolwiek: zdobądź 1 PZ.
+    .effect = Przesuń się o 1 pole na torze budownictwa.
+    .needs = papirus · spostrzegawczość 2 · wytrzymałość 1 · ruda żelaza (2 PZ) · –
+card-grand-archive = Wielkie archiwum
+    .effect = Zainstaluj czip celu i przesuń się o 1 pole na torze kultury.
+    .needs = bawełna · inteligencja 2 · opanowanie 1 (1 PZ) · sól (2 PZ) · –
+card-annals = Roczniki
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze kultury.
+    .needs = wytrzymałość 2 · wosk pszczeli · inteligencja 1 · – · miedź (2 PZ)
+card-hall-of-fame = Panteon zasłużonych
+    .ability = Koniec gry: 2 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .needs = zwrócony znacznik opanowania · ropa · zręczność 2 · – · 2 × węgiel (2 PZ)
+card-chronicle-of-ages = Kronika wieków
+    .ability = Koniec gry: 1 PZ za każdą kartę i każdy czip przychodu w kolumnie tej karty.
+    .effect = Przesuń się o 1 pole na torze nauki.
+    .needs = ekspresja 2 · zioła · spostrzegawczość 1 · – · złoto (2 PZ)
+
+## Czipy celów
+
+goal-stockpile-of-wood = Zapas: drewno
+    .needs = zwróć 2 × drewno
+goal-forest-consignment = Dostawa: las
+    .needs = zwróć drewno i wosk pszczeli
+goal-tribute-of-oil = Danina: ropa
+    .needs = zwróć ropę
+goal-stockpile-of-papyrus = Zapas: papirus
+    .needs = zwróć 2 × papirus
+goal-grassland-consignment = Dostawa: łąka
+    .needs = zwróć papirus i zioła
+goal-tribute-of-gold = Danina: złoto
+    .needs = zwróć złoto
+goal-stockpile-of-cotton = Zapas: bawełna
+    .needs = zwróć 2 × bawełna
+goal-hills-consignment = Dostawa: wzgórza
+    .needs = zwróć bawełnę i glinę
+goal-tribute-of-sulfur = Danina: siarka
+    .needs = zwróć siarkę
+goal-stockpile-of-coal = Zapas: węgiel
+    .needs = zwróć 2 × węgiel
+goal-swamp-consignment = Dostawa: bagna
+    .needs = zwróć węgiel i torf
+goal-tribute-of-tar = Danina: smoła
+    .needs = zwróć smołę
+goal-stockpile-of-stone = Zapas: kamień
+    .needs = zwróć 2 × kamień
+goal-mountains-consignment = Dostawa: góry
+    .needs = zwróć kamień i rudę żelaza
+goal-tribute-of-jade = Danina: jadeit
+    .needs = zwróć jadeit
+goal-stockpile-of-sand = Zapas: piasek
+    .needs = zwróć 2 × piasek
+goal-desert-consignment = Dostawa: pustynia
+    .needs = zwróć piasek i sól
+goal-tribute-of-copper = Danina: miedź
+    .needs = zwróć miedź
+goal-hold-the-forest = Panowanie: las
+    .needs = co najmniej 3 twoje plemiona na jednym terytorium: las
+goal-twin-forest-camps = Dwa obozy: las
+    .needs = twoje plemiona na 2 terytoriach: las
+goal-forest-hearth = Ognisko: las
+    .needs = twoje plemię przy ognisku: las
+goal-hold-the-grassland = Panowanie: łąka
+    .needs = co najmniej 3 twoje plemiona na jednym terytorium: łąka
+goal-twin-grassland-camps = Dwa obozy: łąka
+    .needs = twoje plemiona na 2 terytoriach: łąka
+goal-grassland-hearth = Ognisko: łąka
+    .needs = twoje plemię przy ognisku: łąka
+goal-hold-the-hills = Panowanie: wzgórza
+    .needs = co najmniej 2 twoje plemiona na jednym terytorium: wzgórza
+goal-twin-hills-camps = Dwa obozy: wzgórza
+    .needs = twoje plemiona na 2 terytoriach: wzgórza
+goal-hills-hearth = Ognisko: wzgórza
+    .needs = twoje plemię przy ognisku: wzgórza
+goal-hold-the-swamp = Panowanie: bagna
+    .needs = co najmniej 2 twoje plemiona na jednym terytorium: bagna
+goal-twin-swamp-camps = Dwa obozy: bagna
+    .needs = twoje plemiona na 2 terytoriach: bagna
+goal-swamp-hearth = Ognisko: bagna
+    .needs = twoje plemię przy ognisku: bagna
+goal-hold-the-mountains = Panowanie: góry
+    .needs = co najmniej 2 twoje plemiona na jednym terytorium: góry
+goal-twin-mountains-camps = Dwa obozy: góry
+    .needs = twoje plemiona na 2 terytoriach: góry
+goal-mountains-hearth = Ognisko: góry
+    .needs = twoje plemię przy ognisku: góry
+goal-hold-the-desert = Panowanie: pustynia
+    .needs = co najmniej 2 twoje plemiona na jednym terytorium: pustynia
+goal-twin-desert-camps = Dwa obozy: pustynia
+    .needs = twoje plemiona na 2 terytoriach: pustynia
+goal-desert-hearth = Ognisko: pustynia
+    .needs = twoje plemię przy ognisku: pustynia
+goal-stamina-trial = Próba: Wytrzymałość
+    .needs = co najmniej 3 znaczniki wytrzymałości
+goal-intelligence-trial = Próba: Inteligencja
+    .needs = co najmniej 3 znaczniki inteligencji
+goal-calm-trial = Próba: Opanowanie
+    .needs = co najmniej 3 znaczniki opanowania
+goal-dexterity-trial = Próba: Zręczność
+    .needs = co najmniej 3 znaczniki zręczności
+goal-expression-trial = Próba: Ekspresja
+    .needs = co najmniej 3 znaczniki ekspresji
+goal-perception-trial = Próba: Spostrzegawczość
+    .needs = co najmniej 3 znaczniki spostrzegawczości
+goal-technology-milestone = Kamień milowy: technologia
+    .needs = co najmniej 5. pole toru technologii
+goal-prestige-milestone = Kamień milowy: prestiż
+    .needs = co najmniej 5. pole toru prestiżu
+goal-knowledge-milestone = Kamień milowy: nauka
+    .needs = co najmniej 5. pole toru nauki
+goal-construction-milestone = Kamień milowy: budownictwo
+    .needs = co najmniej 5. pole toru budownictwa
+goal-culture-milestone = Kamień milowy: kultura
+    .needs = co najmniej 5. pole toru kultury
+goal-wide-realm = Rozległe ziemie
+    .needs = twoje plemiona na co najmniej 6 terytoriach
+goal-numerous-people = Liczny lud
+    .needs = co najmniej 8 twoich plemion
+goal-standing-strong = Silni i gotowi
+    .needs = co najmniej 6 twoich silnych plemion
+goal-full-boat = Pełna łódź
+    .needs = 2 twoje plemiona na jednej łodzi
+goal-little-fleet = Mała flota
+    .needs = 2 twoje łodzie
+goal-breadbasket = Spichlerz kraju
+    .needs = 3 twoje farmy
+goal-twin-towns = Bliźniacze miasta
+    .needs = co najmniej 2 twoje osady
+goal-carved-memory = Kamienna pamięć
+    .needs = co najmniej 2 twoje pomniki
+goal-surveyors = Mierniczowie
+    .needs = twoje plemiona przy co najmniej 4 odkrytych obszarach
+goal-feast = Uczta
+    .needs = zwróć 4 znaczniki żywności
+goal-bribe = Łapówka
+    .needs = zwróć 3 znaczniki pieniędzy
+goal-brainstorm = Burza mózgów
+    .needs = zwróć 4 znaczniki pomysłów
+goal-retooled-console = Przebudowana konsola
+    .needs = co najmniej 5 wykonanych ulepszeń modułów
+goal-mastery = Mistrzostwo
+    .needs = 1 moduł główny na poziomie III
+goal-dice-hoard = Skarbiec kości
+    .needs = co najmniej 9 twoich kości
+goal-in-good-graces = W łaskach
+    .needs = co najmniej 4. pole toru przychylności
+goal-tall-column = Wysoka kolumna
+    .needs = kolumna matrycy z co najmniej 3 kartami i czipami
+goal-six-landscapes = Sześć krain
+    .needs = twoje plemiona na co najmniej 5 różnych terenach
+
+## Czipy przychodu: ich akcja albo 1 PZ
+
+income-income-1 = Przychód 1
+    .effect = zyskaj 2 znaczniki żywności
+income-income-2 = Przychód 2
+    .effect = zyskaj 3 znaczniki pomysłów
+income-income-3 = Przychód 3
+    .effect = zyskaj 2 znaczniki pieniędzy
+income-income-4 = Przychód 4
+    .effect = zyskaj 1 dowolny materiał z 1. wiersza magazynu i 1 znacznik pomysłu
+income-income-5 = Przychód 5
+    .effect = wyprodukuj 2 materiały i zyskaj 1 znacznik żywności
+income-income-6 = Przychód 6
+    .effect = przetransportuj 2 materiały
+income-income-7 = Przychód 7
+    .effect = wzmocnij 1 osłabione plemię i zyskaj 1 znacznik żywności
+income-income-8 = Przychód 8
+    .effect = zyskaj 2 znaczniki planowania na jednym polu kości
+income-income-9 = Przychód 9
+    .effect = przesuń 1 znacznik cechy na inne pole cechy i zyskaj 1 znacznik pomysłu
+income-income-10 = Przychód 10
+    .effect = zyskaj 1 kartę badań z zakrytego stosu
+income-income-11 = Przychód 11
+    .effect = zyskaj 1 znacznik żywności i 1 znacznik pieniędzy
+income-income-12 = Przychód 12
+    .effect = wykonaj 1 sprzedaż i 1 zakup
+income-income-13 = Przychód 13
+    .effect = po zdanym teście przychylności zyskaj 1 znacznik dowolnej cechy i 1 znacznik pomysłu
+income-income-14 = Przychód 14
+    .effect = po zdanym teście przychylności wykonaj 1 prokreację
+income-income-15 = Przychód 15
+    .effect = po zdanym teście przychylności wykonaj do 2 migracji
+income-income-16 = Przychód 16
+    .effect = po zdanym teście przychylności przesuń się o 1 pole na dowolnym torze postępu i zdobądź 1 PZ
+income-income-17 = Przychód 17
+    .effect = po zdanym teście przychylności przesuń się o 1 pole na torze przychylności i zdobądź 1 PZ
+income-income-18 = Przychód 18
+    .effect = po zdanym teście przychylności zyskaj 1 dowolny materiał z 2. wiersza magazynu i 1 znacznik żywności
+income-income-19 = Przychód 19
+    .effect = po zdanym teście przychylności przeprowadź polowanie
+income-income-20 = Przychód 20
+    .effect = po zdanym teście przychylności dokonaj do 2 szczęśliwych odkryć
+income-income-21 = Przychód 21
+    .effect = po zdanym teście przychylności zyskaj 4 znaczniki pieniędzy
+income-income-22 = Przychód 22
+    .effect = po zdanym teście przychylności zdobądź 3 PZ
+income-income-23 = Przychód 23
+    .effect = po zdanym teście przychylności odkryj dowolny obszar i zyskaj 1 znacznik żywności
+income-income-24 = Przychód 24
+    .effect = po zdanym teście przychylności zyskaj 2 znaczniki skupienia
+income-income-25 = Przychód 25
+    .effect = po zdanym teście przychylności wykonaj działanie i zdobądź 1 PZ
+
+## Czipy atrybutów
+
+attribute-endurance = Wytrwałość
+    .ability = Po aktywacji modułu „Migracja” (raz na aktywację): wykonaj 1 migrację.
+    .needs = 3 znaczniki wytrzymałości, jeden z nich zwracasz
+attribute-frugality = Oszczędność sił
+    .ability = Żywienie: wyżywienie kosztuje łącznie o 3 mniej.
+    .needs = 4 znaczniki wytrzymałości, jeden z nich zwracasz
+attribute-quick-wits = Bystrość
+    .ability = Raz na turę zmieniasz wartość kości o 1 bez wydawania pomysłu.
+    .needs = 3 znaczniki inteligencji, jeden z nich zwracasz
+attribute-scholarship = Uczoność
+    .ability = Po zainstalowaniu karty badań: zdobądź 2 PZ.
+    .needs = 4 znaczniki inteligencji, jeden z nich zwracasz
+attribute-serenity = Pogoda ducha
+    .ability = Test przychylności zdajesz także wartością o 1 wyższą.
+    .needs = 3 znaczniki opanowania, jeden z nich zwracasz
+attribute-patience = Cierpliwość
+    .ability = Po resecie: zdobądź 1 PZ i zyskaj 1 znacznik pomysłu.
+    .needs = 4 znaczniki opanowania, jeden z nich zwracasz
+attribute-deft-hands = Zręczne dłonie
+    .ability = Po aktywacji modułu „Produkcja” (raz na aktywację): przetransportuj 2 materiały.
+    .needs = 3 znaczniki zręczności, jeden z nich zwracasz
+attribute-craftsmanship = Kunszt
+    .ability = Instalując kartę, możesz nie płacić 1 materiału.
+    .needs = 4 znaczniki zręczności, jeden z nich zwracasz
+attribute-eloquence = Wymowność
+    .ability = Po wykonaniu działania: zdobądź 2 PZ.
+    .needs = 3 znaczniki ekspresji, jeden z nich zwracasz
+attribute-charisma = Charyzma
+    .ability = W fazie przychodu: przesuń się o 1 pole na dowolnym torze postępu.
+    .needs = 4 znaczniki ekspresji, jeden z nich zwracasz
+attribute-tracking = Tropienie
+    .ability = Każde polowanie daje o 2 znaczniki żywności więcej.
+    .needs = 3 znaczniki spostrzegawczości, jeden z nich zwracasz
+attribute-foresight = Przenikliwość
+    .ability = Za każdy odkryty przez ciebie obszar: zdobądź 1 PZ i zyskaj 1 znacznik pomysłu.
+    .needs = 4 znaczniki spostrzegawczości, jeden z nich zwracasz
+
+## Wydarzenia
+
+event-workshop-fair = Targ warsztatów
+    .effect = Pogoda: 1 pole ku gorącu. Nagroda dla tego, kto jako jedyny prowadzi na torze technologii: ulepsz dowolny moduł główny i zdobądź 1 PZ.
+event-coronation = Koronacja
+    .effect = Pogoda: 1 pole ku zimnu. Nagroda dla tego, kto jako jedyny prowadzi na torze prestiżu: zdobądź 3 PZ i przesuń się o 1 pole na torze przychylności.
+event-great-debate = Wielka debata
+    .effect = Pogoda: 2 pola ku gorącu. Nagroda dla tego, kto jako jedyny prowadzi na torze nauki: zyskaj 4 znaczniki pomysłów i zdobądź 1 PZ.
+event-meteor-impact = Uderzenie meteorytu
+    .effect = Pogoda: 2 pola ku zimnu. Każdy, kto ma najwięcej farm, zwraca jedną; nagroda za to: zyskaj 2 znaczniki dowolnych cech.
+event-topping-out = Wiecha
+    .effect = Pogoda: 1 pole ku gorącu. Nagroda dla tego, kto jako jedyny prowadzi na torze budownictwa: zyskaj 2 dowolne materiały z 2. wiersza magazynu.
+event-harvest-fair = Święto plonów
+    .effect = Pogoda: 1 pole ku zimnu. Nagroda dla tego, kto jako jedyny ma najwięcej żywności: wykonaj 1 prokreację i zdobądź 2 PZ.
+event-festival-year = Rok świąteczny
+    .effect = Pogoda: 2 pola ku gorącu. Nagroda dla tego, kto jako jedyny prowadzi na torze kultury: wykonaj akcję czipa przychodu i zdobądź 2 PZ.
+event-far-horizons = Dalekie horyzonty
+    .effect = Pogoda: 1 pole ku zimnu. Nagroda dla każdego, kto ma plemiona na co najmniej 5 terytoriach: zdobądź 3 PZ.
+event-coastal-bounty = Dary wybrzeża
+    .effect = Pogoda: 2 pola ku zimnu. Nagroda dla każdego, kto ma plemię na łodzi: zyskaj 3 znaczniki żywności.
+event-hardy-folk = Krzepki lud
+    .effect = Pogoda: 1 pole ku gorącu. Nagroda dla każdego, kto ma co najmniej 5 silnych plemion: przesuń się o 1 pole na dowolnym torze postępu.
+event-enlightenment = Oświecenie
+    .effect = Pogoda: 1 pole ku zimnu. Nagroda dla tego, kto jako jedyny ma najwięcej kości: zyskaj 1 kartę badań, 2 znaczniki pomysłów i zdobądź 1 PZ.
+event-new-blood = Świeża krew
+    .effect = Pogoda: 2 pola ku gorącu. Nagroda dla każdego, kto ma najwyżej 4 plemiona: wykonaj 1 prokreację.
+event-market-rights = Prawa targowe
+    .effect = Pogoda: 1 pole ku gorącu. Nagroda dla każdego, kto ma osadę: zyskaj 2 znaczniki pieniędzy.
+event-awakening = Przebudzenie
+    .effect = Pogoda: 2 pola ku zimnu. Nagroda dla każdego, kto ma co najmniej 5 znaczników cech: przesuń się o 1 pole na torze przychylności.
+event-unveiling = Odsłonięcie pomnika
+    .effect = Pogoda: 1 pole ku zimnu. Nagroda dla każdego, kto ma pomnik: zdobądź 2 PZ i zyskaj 1 znacznik pomysłu.
+event-brain-trust = Kuźnia pomysłów
+    .effect = Pogoda: 1 pole ku gorącu. Nagroda dla tego, kto jako jedyny ma najwięcej pomysłów: zainstaluj czip celu i zdobądź 1 PZ.
+event-corruption = Korupcja
+    .effect = Pogoda: 2 pola ku gorącu. Nagroda dla tego, kto jako jedyny ma najwięcej pieniędzy: wykonaj akcję czipa przychodu i zdobądź 3 PZ.
+event-border-songs = Pieśni pogranicza
+    .effect = Pogoda: 1 pole ku zimnu. Nagroda dla tego, kto jako jedyny ma plemiona na największej liczbie terytoriów: zdobądź 4 PZ.
+event-great-exhibition = Wielka wystawa
+    .effect = Pogoda: 1 pole ku gorącu. Nagroda dla tego, kto jako jedyny ma najwięcej zebranych materiałów: zdobądź 5 PZ.
+event-tsunami = Tsunami
+    .effect = Pogoda: 2 pola ku zimnu. Każdy, kto ma najwięcej łodzi, zwraca jedną; nagroda za to: ulepsz dowolny moduł główny i zdobądź 2 PZ.
+
+## Karty startowe
+
+start-markers-markers-1 = Znaczniki startowe 1
+    .effect = wytrzymałość 1, zręczność 1, drewno 1, kamień 1, żywność 3, pomysły 1
+start-markers-markers-2 = Znaczniki startowe 2
+    .effect = inteligencja 1, ekspresja 1, papirus 1, zioła 1, żywność 1, pieniądze 1, pomysły 1
+start-markers-markers-3 = Znaczniki startowe 3
+    .effect = opanowanie 1, spostrzegawczość 1, bawełna 1, węgiel 1, żywność 2, pieniądze 1, pomysły 1
+start-markers-markers-4 = Znaczniki startowe 4
+    .effect = zręczność 1, inteligencja 1, glina 1, drewno 1, żywność 1, pieniądze 1, pomysły 1
+start-markers-markers-5 = Znaczniki startowe 5
+    .effect = ekspresja 1, wytrzymałość 1, piasek 1, papirus 1, żywność 2, pomysły 2
+start-markers-markers-6 = Znaczniki startowe 6
+    .effect = spostrzegawczość 1, opanowanie 1, kamień 1, torf 1, żywność 1, pieniądze 1, pomysły 1
+start-markers-markers-7 = Znaczniki startowe 7
+    .effect = wytrzymałość 2, ruda żelaza 1, węgiel 1, żywność 2, pieniądze 1
+start-markers-markers-8 = Znaczniki startowe 8
+    .effect = inteligencja 2, sól 1, piasek 1, żywność 1, pieniądze 1, pomysły 1
+start-markers-markers-9 = Znaczniki startowe 9
+    .effect = opanowanie 2, złoto 1, żywność 1, pieniądze 2
+start-markers-markers-10 = Znaczniki startowe 10
+    .effect = zręczność 2, ropa 1, żywność 2, pomysły 2
+start-markers-markers-11 = Znaczniki startowe 11
+    .effect = ekspresja 2, wosk pszczeli 1, bawełna 1, żywność 2, pieniądze 1
+start-markers-markers-12 = Znaczniki startowe 12
+    .effect = spostrzegawczość 2, miedź 1, żywność 2, pomysły 2
+start-chip-start-1 = Czip startowy 1
+    .effect = moduł „Migracja” na poziomie II; przychód: zyskaj 2 znaczniki żywności
+start-chip-start-2 = Czip startowy 2
+    .effect = moduł „Prokreacja” na poziomie II; przychód: zyskaj 2 znaczniki pomysłów
+start-chip-start-3 = Czip startowy 3
+    .effect = moduł „Produkcja” na poziomie II; przychód: przetransportuj 2 materiały
+start-chip-start-4 = Czip startowy 4
+    .effect = moduł „Eksploracja” na poziomie II; przychód: zyskaj 2 znaczniki pieniędzy
+start-chip-start-5 = Czip startowy 5
+    .effect = moduł „Badania” na poziomie II; przychód: zyskaj 2 znaczniki pomysłów
+start-chip-start-6 = Czip startowy 6
+    .effect = moduł „Budynek” na poziomie II; przychód: zyskaj 1 dowolny materiał z 1. wiersza magazynu
+start-chip-start-7 = Czip startowy 7
+    .effect = moduł „Wyżywienie” na poziomie II; przychód: wzmocnij 1 osłabione plemię
+start-chip-start-8 = Czip startowy 8
+    .effect = moduł „Planowanie” na poziomie II; przychód: zyskaj 2 znaczniki planowania na jednym polu kości
+start-chip-start-9 = Czip startowy 9
+    .effect = moduł „Handel” na poziomie II; przychód: zyskaj 1 znacznik żywności i 1 znacznik pieniędzy
+start-chip-start-10 = Czip startowy 10
+    .effect = moduł „Działania” na poziomie II; przychód: po zdanym teście przychylności przesuń się o 1 pole na dowolnym torze postępu i zyskaj 1 znacznik pomysłu
+
+## Kafelki punktacji
+
+scoring-tile-technology-tile = Technologia
+    .effect = Koniec gry: 2 PZ za każde pole na torze.
+scoring-tile-prestige-tile = Prestiż
+    .effect = Koniec gry: 2 PZ za każde pole na torze.
+scoring-tile-knowledge-tile = Nauka
+    .effect = Koniec gry: 2 PZ za każde pole na torze.
+scoring-tile-construction-tile = Budownictwo
+    .effect = Koniec gry: 2 PZ za każde pole na torze.
+scoring-tile-culture-tile = Kultura
+    .effect = Koniec gry: 2 PZ za każde pole na torze.
+scoring-tile-evolution-tile = Ewolucja
+    .effect = Koniec gry: 2 PZ za każdy znacznik cechy.
+scoring-tile-prosperity-tile = Dobrobyt
+    .effect = Koniec gry: 2 PZ za każdy diament.
+scoring-tile-population-tile = Populacja
+    .effect = Koniec gry: 3 PZ za każde plemię.
+scoring-tile-expansion-tile = Ekspansja
+    .effect = Koniec gry: 3 PZ za każde terytorium z plemieniem.
