@@ -85,10 +85,10 @@ pub struct Words {
 const MOST_LABELS: usize = 10_000;
 
 impl Words {
-    /// The messages of these files.
+    /// The messages of these files; a later file may say something in its own way.
     ///
     /// # Panics
-    /// If a file is not Fluent or a message is there twice: the files are part of the program.
+    /// If a file is not Fluent or says something twice: the files are part of the program.
     pub fn new(lang: Lang, files: &[&str]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
@@ -96,8 +96,13 @@ impl Words {
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
-            ids.extend(resource.entries().filter_map(message_id).map(str::to_owned));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
+            let mut own: Vec<String> = resource.entries().filter_map(message_id).map(str::to_owned).collect();
+            own.sort_unstable();
+            let twice = own.windows(2).find(|pair| pair[0] == pair[1]);
+            assert!(twice.is_none(), "{}: {twice:?} is there twice", lang.code());
+            ids.retain(|id| own.binary_search(id).is_err());
+            ids.extend(own);
+            bundle.add_resource_overriding(resource);
         }
         let kinds = ids.iter().filter_map(|id| id.strip_prefix("kind-")).map(str::to_owned).collect();
         Words { bundle, ids, kinds, labels: RwLock::default() }
