@@ -5,47 +5,84 @@
 
 ## Buttons: what a seat can do
 
-action-take = Take the card on space { $space }
-action-grow = Increase the population
-action-grow-free = Increase the population for nothing
-action-enlist = Increase the population and build { $card } at once
-action-build = Build { $card }
-action-upgrade = Upgrade { $from } to { $to }
-action-convert = Turn { $from } into { $to }
-action-destroy = Destroy or disband { $card }
+action-take = { $actions ->
+        [0] Take { $card } for no civil action
+        [one] Take { $card } for { $actions } civil action
+       *[other] Take { $card } for { $actions } civil actions
+    }
+action-grow = Increase the population for { $food } food
+action-grow-free = Increase the population for free
+action-enlist = Increase the population and build { $card } with it (food: { $food }, resources: { $resources })
+action-build = { $resources ->
+        [0] Build { $card } for free
+        [one] Build { $card } for { $resources } resource
+       *[other] Build { $card } for { $resources } resources
+    }
+action-upgrade = { $resources ->
+        [0] Upgrade { $from } to { $to } for free
+        [one] Upgrade { $from } to { $to } for { $resources } resource
+       *[other] Upgrade { $from } to { $to } for { $resources } resources
+    }
+action-convert = { $resources ->
+        [0] Turn { $from } into { $to } for free
+        [one] Turn { $from } into { $to } for { $resources } resource
+       *[other] Turn { $from } into { $to } for { $resources } resources
+    }
+action-destroy = { $how-id ->
+        [disband] Disband { $card }
+        [lose] Lose a worker of { $card }
+       *[destroy] Destroy { $card }
+    }
 action-lead = Play the leader { $card }
 action-tuck = Tuck the leader under { $card }
 action-construct = { $stages ->
-        [one] Build { $stages } stage of the wonder
-       *[other] Build { $stages } stages of the wonder
+        [one] Build { $stages } stage of { $card } (resources: { $resources })
+       *[other] Build { $stages } stages of { $card } (resources: { $resources })
     }
-action-develop = Develop { $card }
-action-revolt = Revolution: { $card }
+action-develop = Develop { $card } for { $science } science
+action-revolt = Change to { $card } by a revolution, for { $science } science
 action-play = Play { $card }
 action-adopt = Play the tactic { $card }
 action-copy = Copy the tactic { $card }
 action-exchange = Use a military action as a civil one
 action-inspire = Score culture this turn
 action-arm = Have science and resources for units this turn
-action-discard = Throw away { $card }
-action-pay = Pay so that this is left: { $tokens }
-action-store = Store what you gain like this: { $tokens }
+action-discard = Discard { $card }
+action-pay = { $tokens-id ->
+        [none] Pay with all your blue tokens
+       *[some] Pay so that these blue tokens are left: { $tokens }
+    }
+action-store = { $tokens-id ->
+        [none] Store nothing
+       *[some] Store what you gain so that these blue tokens lie there: { $tokens }
+    }
 action-give = Give a blue token from { $card }
 action-choose = { $goods-id ->
-        [food] Take food
-       *[resources] Take resources
+        [food] Take { $amount } food
+       *[resources] Take { $amount } resources
     }
 action-prepare = Prepare the event { $card }
-action-attack = Attack { $rival }: { $card }
-action-declare = Declare war on { $rival }: { $card }
-action-offer = { $as-a-id ->
-        [true] Offer { $rival } the pact { $card }, you as side A
-       *[false] Offer { $rival } the pact { $card }, you as side B
+action-attack = { $actions ->
+        [one] Play { $card } against { $rival } for { $actions } military action
+       *[other] Play { $card } against { $rival } for { $actions } military actions
     }
-action-accept = Accept the pact
-action-cancel = Cancel the pact in the area of { $owner }
-action-retire = Give up the leader for a yellow token
-action-settle = Give up the leader and make { $card } a colony
+action-declare = { $actions ->
+        [one] Declare { $card } on { $rival } for { $actions } military action
+       *[other] Declare { $card } on { $rival } for { $actions } military actions
+    }
+action-offer = { $side-id ->
+        [none] Offer { $rival } the pact { $card }
+        [a] Offer { $rival } the pact { $card }, you as side A
+       *[b] Offer { $rival } the pact { $card }, you as side B
+    }
+action-accept = { $side-id ->
+        [none] Accept the pact { $card } of { $rival }
+        [a] Accept the pact { $card } of { $rival }, you as side A
+       *[b] Accept the pact { $card } of { $rival }, you as side B
+    }
+action-cancel = Cancel the pact { $card } in the area of { $owner }
+action-retire = Give up { $card } for a yellow token
+action-settle = Give up { $leader } and make { $card } a colony
 action-peek = Look at the top current event
 action-resign = Resign
 action-wage = Resolve first: { $card } against { $rival }
@@ -71,7 +108,7 @@ ask-draw-cards = Military cards are drawn
 ask-start-turn = A turn begins
 ask-share-tactic = A tactic becomes common
 ask-actions = Take civil and military actions, or end the phase
-ask-excess = Too many military cards: throw some away
+ask-excess = Too many military cards: discard some
 ask-produce = Production
 ask-military-draw = Military cards are drawn
 ask-finish-turn = The turn ends
@@ -103,8 +140,8 @@ ask-annex = Choose the colony you take
 ask-infiltrate = Choose what you remove
 ask-consider = Accept the pact?
 ask-mix = How much of it is food?
-ask-throw = Choose the military card you throw away
-ask-build-free = Put an unused worker on the card for nothing?
+ask-throw = Choose the military card you discard
+ask-build-free = Put an unused worker on the card for free?
 ask-reform = Grow, build or develop something for less, or decline
 ask-raze = Choose the building that is destroyed
 ask-lose-population = Choose the card that loses a worker
@@ -126,38 +163,50 @@ event-obsolete-cards = { $count ->
        *[other] { $seat } discards { $count } obsolete military cards.
     }
 event-taken = { $actions ->
+        [0] { $seat } takes { $card } for no civil action.
         [one] { $seat } takes { $card } for { $actions } civil action.
        *[other] { $seat } takes { $card } for { $actions } civil actions.
     }
-event-grown = { $seat } has one more worker for { $food } food.
-event-built = { $seat } builds { $card } for { $resources }.
-event-upgraded = { $seat } upgrades { $from } to { $to } for { $resources }.
-event-destroyed = { $seat } gives up { $card }.
+event-grown = { $food ->
+        [0] { $seat } gains population for free.
+       *[other] { $seat } increases the population for { $food } food.
+    }
+event-built = { $resources ->
+        [0] { $seat } builds { $card } for free.
+        [one] { $seat } builds { $card } for { $resources } resource.
+       *[other] { $seat } builds { $card } for { $resources } resources.
+    }
+event-upgraded = { $resources ->
+        [0] { $seat } upgrades { $from } to { $to } for free.
+        [one] { $seat } upgrades { $from } to { $to } for { $resources } resource.
+       *[other] { $seat } upgrades { $from } to { $to } for { $resources } resources.
+    }
+event-destroyed = A worker of { $seat } leaves { $card }.
 event-led = { $card } now leads { $seat }.
 event-leader-left = { $card } leaves { $seat }.
 event-tucked = { $seat } tucks the leader under { $card }.
 event-constructed = { $stages ->
-        [one] { $seat } builds { $stages } stage of { $card } for { $resources }.
-       *[other] { $seat } builds { $stages } stages of { $card } for { $resources }.
+        [one] { $seat } builds { $stages } stage of { $card } (resources: { $resources }).
+       *[other] { $seat } builds { $stages } stages of { $card } (resources: { $resources }).
     }
 event-completed = { $seat } completes { $card }.
 event-developed = { $seat } develops { $card } for { $science } science.
 event-revolted = Revolution: { $seat } changes to { $card } for { $science } science.
-event-replaced = { $seat } gives up { $card }.
+event-replaced = { $card } of { $seat } is replaced.
 event-played = { $seat } plays { $card }.
 event-adopted = { $seat } plays the tactic { $card }.
 event-copied = { $seat } copies the tactic { $card }.
 event-shared = The tactic { $card } of { $seat } is now common.
 event-exchanged = { $seat } uses a military action as a civil one.
-event-armed = This turn { $seat } has for units: { $actions } actions, { $resources } resources, { $science } science.
-event-science = Science of { $seat }: { $amount }.
-event-culture = Culture of { $seat }: { $amount }.
+event-armed = For units { $seat } has this turn: { $actions } extra actions, { $resources } resources, { $science } science.
+event-science = Science points of { $seat } change by { $amount }.
+event-culture = Culture points of { $seat } change by { $amount }.
 event-stock = { $goods-id ->
-        [food] Food of { $seat }: { $amount }.
-       *[resources] Resources of { $seat }: { $amount }.
+        [food] Food of { $seat } changes by { $amount }.
+       *[resources] Resources of { $seat } change by { $amount }.
     }
-event-yellow = Yellow tokens of { $seat }: { $amount }.
-event-blue = Blue tokens of { $seat }: { $amount }.
+event-yellow = Yellow tokens of { $seat } change by { $amount }.
+event-blue = Blue tokens of { $seat } change by { $amount }.
 event-corrupted = Corruption takes { $resources } resources and { $food } food from { $seat }.
 event-famine = Famine: { $seat } lacks { $food } food.
 event-uprising = Uprising: { $seat } produces nothing.
@@ -166,8 +215,8 @@ event-drew = { $card-id ->
        *[other] { $seat } draws { $card }.
     }
 event-discarded = { $card-id ->
-        [none] { $seat } throws a military card away.
-       *[other] { $seat } throws { $card } away.
+        [none] { $seat } discards a military card.
+       *[other] { $seat } discards { $card }.
     }
 event-reshuffled = The discard pile is shuffled into a new military deck ({ $count } cards).
 event-prepared = { $card-id ->
@@ -184,11 +233,11 @@ event-events-shuffled = { $count ->
        *[other] { $count } future events become the current ones.
     }
 event-skipped-politics = { $seat } skips the political action.
-event-attacked = { $seat } attacks { $rival }: { $card }.
+event-attacked = { $seat } plays { $card } against { $rival }.
 event-used = { $seat } uses { $card }.
 event-repelled = { $seat } repels the attack of { $rival }.
 event-overcome = { $seat } overcomes { $rival }.
-event-declared = { $seat } declares war on { $rival }: { $card }.
+event-declared = { $seat } declares { $card } on { $rival }.
 event-war-won = { $card }: { $seat } defeats { $rival } by { $advantage }.
 event-war-tied = { $card } between { $seat } and { $rival } ends without a victor.
 event-war-over = { $card } of { $seat } is over.
@@ -232,6 +281,21 @@ source-famine = Famine
 
 goods-food = food
 goods-resources = resources
+
+## Blue tokens on the cards that hold them
+
+count-agriculture = { $n } × { card-agriculture }
+count-irrigation = { $n } × { card-irrigation }
+count-selective-breeding = { $n } × { card-selective-breeding }
+count-mechanized-agriculture = { $n } × { card-mechanized-agriculture }
+count-bronze = { $n } × { card-bronze }
+count-iron = { $n } × { card-iron }
+count-coal = { $n } × { card-coal }
+count-oil = { $n } × { card-oil }
+count-philosophy = { $n } × { card-philosophy }
+count-alchemy = { $n } × { card-alchemy }
+count-scientific-method = { $n } × { card-scientific-method }
+count-computers = { $n } × { card-computers }
 
 ## Chapters of the rules
 

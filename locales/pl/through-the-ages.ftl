@@ -6,53 +6,92 @@
 
 ## Przyciski: co można zrobić
 
-action-take = Weź kartę z pola { $space }
-action-grow = Zwiększ populację
+action-take = { $actions ->
+        [0] Weź „{ $card }” bez akcji cywilnej
+        [one] Weź „{ $card }” za { $actions } akcję cywilną
+        [few] Weź „{ $card }” za { $actions } akcje cywilne
+       *[many] Weź „{ $card }” za { $actions } akcji cywilnych
+    }
+action-grow = { $food ->
+        [0] Zwiększ populację za darmo
+        [one] Zwiększ populację za { $food } żywność
+       *[other] Zwiększ populację za { $food } żywności
+    }
 action-grow-free = Zwiększ populację za darmo
-action-enlist = Zwiększ populację i od razu zbuduj „{ $card }”
-action-build = Zbuduj „{ $card }”
-action-upgrade = Ulepsz „{ $from }” do „{ $to }”
-action-convert = Zamień „{ $from }” w „{ $to }”
-action-destroy = Zburz lub rozwiąż „{ $card }”
-action-lead = Zagraj lidera: { $card }
+action-enlist = Zwiększ populację i od razu zbuduj „{ $card }” (żywność: { $food }, surowce: { $resources })
+action-build = { $resources ->
+        [0] Zbuduj „{ $card }” za darmo
+        [one] Zbuduj „{ $card }” za { $resources } surowiec
+        [few] Zbuduj „{ $card }” za { $resources } surowce
+       *[many] Zbuduj „{ $card }” za { $resources } surowców
+    }
+action-upgrade = { $resources ->
+        [0] Ulepsz „{ $from }” do „{ $to }” za darmo
+        [one] Ulepsz „{ $from }” do „{ $to }” za { $resources } surowiec
+        [few] Ulepsz „{ $from }” do „{ $to }” za { $resources } surowce
+       *[many] Ulepsz „{ $from }” do „{ $to }” za { $resources } surowców
+    }
+action-convert = { $resources ->
+        [0] Zamień „{ $from }” w „{ $to }” za darmo
+        [one] Zamień „{ $from }” w „{ $to }” za { $resources } surowiec
+        [few] Zamień „{ $from }” w „{ $to }” za { $resources } surowce
+       *[many] Zamień „{ $from }” w „{ $to }” za { $resources } surowców
+    }
+action-destroy = { $how-id ->
+        [disband] Rozwiąż jednostkę „{ $card }”
+        [lose] Strać robotnika z karty „{ $card }”
+       *[destroy] Zniszcz „{ $card }”
+    }
+action-lead = Wystaw lidera: { $card }
 action-tuck = Wsuń lidera pod „{ $card }”
 action-construct = { $stages ->
-        [one] Zbuduj { $stages } etap cudu
-        [few] Zbuduj { $stages } etapy cudu
-       *[many] Zbuduj { $stages } etapów cudu
+        [one] Zbuduj { $stages } etap cudu „{ $card }” (surowce: { $resources })
+        [few] Zbuduj { $stages } etapy cudu „{ $card }” (surowce: { $resources })
+       *[many] Zbuduj { $stages } etapów cudu „{ $card }” (surowce: { $resources })
     }
-action-develop = Opracuj „{ $card }”
-action-revolt = Rewolucja: { $card }
+action-develop = Wynajdź „{ $card }” (punkty nauki: { $science })
+action-revolt = Wywołaj rewolucję: { $card } (punkty nauki: { $science })
 action-play = Zagraj „{ $card }”
 action-adopt = Zagraj taktykę „{ $card }”
 action-copy = Skopiuj taktykę „{ $card }”
 action-exchange = Użyj akcji militarnej jako cywilnej
-action-inspire = Zdobądź w tej turze punkty kultury
+action-inspire = Weź w tej turze punkty kultury
 action-arm = Weź w tej turze naukę i surowce na jednostki
 action-discard = Odrzuć „{ $card }”
-action-pay = Zapłać tak, by zostało: { $tokens }
-action-store = Odłóż zysk tak: { $tokens }
+action-pay = { $tokens-id ->
+        [none] Zapłać wszystkimi niebieskimi żetonami
+       *[some] Zapłać tak, by zostały niebieskie żetony: { $tokens }
+    }
+action-store = { $tokens-id ->
+        [none] Nie odkładaj niczego
+       *[some] Odłóż zysk tak, by leżały niebieskie żetony: { $tokens }
+    }
 action-give = Oddaj niebieski żeton z karty „{ $card }”
 action-choose = { $goods-id ->
-        [food] Weź żywność
-       *[resources] Weź surowce
+        [food] Weź żywność: { $amount }
+       *[resources] Weź surowce: { $amount }
     }
-action-prepare = Przygotuj wydarzenie „{ $card }”
-action-attack = Zaatakuj, cel: { $rival }. { $card }
-action-declare = Wypowiedz wojnę, cel: { $rival }. { $card }
-action-offer = { $as-a-id ->
-        [true] Zaproponuj pakt „{ $card }” jako strona A ({ $rival })
-       *[false] Zaproponuj pakt „{ $card }” jako strona B ({ $rival })
+action-prepare = Zaplanuj wydarzenie „{ $card }”
+action-attack = Zagraj „{ $card }” (cel: { $rival }, akcje militarne: { $actions })
+action-declare = Wypowiedz wojnę: { $card } (cel: { $rival }, akcje militarne: { $actions })
+action-offer = { $side-id ->
+        [none] Zaproponuj pakt „{ $card }” ({ $rival })
+        [a] Zaproponuj pakt „{ $card }” jako strona A ({ $rival })
+       *[b] Zaproponuj pakt „{ $card }” jako strona B ({ $rival })
     }
-action-accept = Przyjmij pakt
-action-cancel = Zerwij pakt leżący w obszarze: { $owner }
-action-retire = Oddaj lidera za żółty żeton
-action-settle = Oddaj lidera i zamień „{ $card }” w kolonię
+action-accept = { $side-id ->
+        [none] Przyjmij pakt „{ $card }” ({ $rival })
+        [a] Przyjmij pakt „{ $card }” jako strona A ({ $rival })
+       *[b] Przyjmij pakt „{ $card }” jako strona B ({ $rival })
+    }
+action-cancel = Zerwij pakt „{ $card }” (w obszarze: { $owner })
+action-retire = Oddaj lidera za żółty żeton: { $card }
+action-settle = Oddaj lidera ({ $leader }) i zamień „{ $card }” w kolonię
 action-peek = Obejrzyj wierzchnie bieżące wydarzenie
 action-resign = Zrezygnuj z gry
 action-wage = Rozstrzygnij najpierw: { $card } ({ $rival })
 action-steal = Zabierz „{ $card }”
-action-bid = Zaoferuj { $strength }
+action-bid = Zalicytuj { $strength }
 action-send = Wyślij jednostkę „{ $card }”
 action-launch = Wyślij siły kolonizacyjne
 action-use = Użyj karty „{ $card }”
@@ -84,7 +123,7 @@ ask-complete = Ukończenie cudu
 ask-lose-blue = Wybierz niebieski żeton, który tracisz
 ask-tuck = Wsuń lidera pod cud albo odzyskaj akcję cywilną
 ask-card-build = Wybierz, co budujesz lub ulepszasz
-ask-card-develop = Wybierz, co opracowujesz
+ask-card-develop = Wybierz, co wynajdujesz
 ask-choose = Żywność czy surowce?
 ask-gain-science = Punkty nauki
 ask-wars = Którą wojnę rozstrzygnąć najpierw?
@@ -107,7 +146,7 @@ ask-consider = Przyjmujesz pakt?
 ask-mix = Ile z tego to żywność?
 ask-throw = Wybierz kartę militarną do odrzucenia
 ask-build-free = Postawić wolnego robotnika na karcie za darmo?
-ask-reform = Zwiększ populację, zbuduj lub opracuj coś taniej albo zrezygnuj
+ask-reform = Zwiększ populację, zbuduj lub wynajdź coś taniej albo zrezygnuj
 ask-raze = Wybierz budynek, który zostanie zniszczony
 ask-lose-population = Wybierz kartę, która traci robotnika
 ask-lose-colony = Wybierz kolonię, którą tracisz
@@ -129,14 +168,29 @@ event-obsolete-cards = { $count ->
        *[many] { $seat } odrzuca { $count } przestarzałych kart militarnych.
     }
 event-taken = { $actions ->
+        [0] { $seat } bierze „{ $card }” bez akcji cywilnej.
         [one] { $seat } bierze „{ $card }” za { $actions } akcję cywilną.
         [few] { $seat } bierze „{ $card }” za { $actions } akcje cywilne.
        *[many] { $seat } bierze „{ $card }” za { $actions } akcji cywilnych.
     }
-event-grown = { $seat } zyskuje robotnika (żywność: { $food }).
-event-built = { $seat } buduje „{ $card }” (surowce: { $resources }).
-event-upgraded = { $seat } ulepsza „{ $from }” do „{ $to }” (surowce: { $resources }).
-event-destroyed = { $seat } traci „{ $card }”.
+event-grown = { $food ->
+        [0] { $seat } zwiększa populację za darmo.
+        [one] { $seat } zwiększa populację za { $food } żywność.
+       *[other] { $seat } zwiększa populację za { $food } żywności.
+    }
+event-built = { $resources ->
+        [0] { $seat } buduje „{ $card }” za darmo.
+        [one] { $seat } buduje „{ $card }” za { $resources } surowiec.
+        [few] { $seat } buduje „{ $card }” za { $resources } surowce.
+       *[many] { $seat } buduje „{ $card }” za { $resources } surowców.
+    }
+event-upgraded = { $resources ->
+        [0] { $seat } ulepsza „{ $from }” do „{ $to }” za darmo.
+        [one] { $seat } ulepsza „{ $from }” do „{ $to }” za { $resources } surowiec.
+        [few] { $seat } ulepsza „{ $from }” do „{ $to }” za { $resources } surowce.
+       *[many] { $seat } ulepsza „{ $from }” do „{ $to }” za { $resources } surowców.
+    }
+event-destroyed = { $seat } zdejmuje robotnika z karty „{ $card }”.
 event-led = Nowy lider, { $seat }: { $card }.
 event-leader-left = Odchodzi lider, { $seat }: { $card }.
 event-tucked = { $seat } wsuwa lidera pod „{ $card }”.
@@ -145,9 +199,9 @@ event-constructed = { $stages ->
         [few] { $seat } buduje { $stages } etapy cudu „{ $card }” (surowce: { $resources }).
        *[many] { $seat } buduje { $stages } etapów cudu „{ $card }” (surowce: { $resources }).
     }
-event-completed = { $seat } kończy cud „{ $card }”.
-event-developed = { $seat } opracowuje „{ $card }” (nauka: { $science }).
-event-revolted = Rewolucja, { $seat }: nowy ustrój to { $card } (nauka: { $science }).
+event-completed = { $seat } kończy budowę cudu „{ $card }”.
+event-developed = { $seat } wynajduje „{ $card }” (punkty nauki: { $science }).
+event-revolted = Rewolucja, { $seat }: nowy ustrój to { $card } (punkty nauki: { $science }).
 event-replaced = { $seat } odkłada kartę „{ $card }”.
 event-played = { $seat } zagrywa „{ $card }”.
 event-adopted = { $seat } zagrywa taktykę „{ $card }”.
@@ -155,14 +209,14 @@ event-copied = { $seat } kopiuje taktykę „{ $card }”.
 event-shared = Taktyka „{ $card }” ({ $seat }) jest teraz wspólna.
 event-exchanged = { $seat } używa akcji militarnej jako cywilnej.
 event-armed = { $seat } ma w tej turze na jednostki: akcje { $actions }, surowce { $resources }, nauka { $science }.
-event-science = Nauka, { $seat }: { $amount }.
-event-culture = Kultura, { $seat }: { $amount }.
+event-science = Zmiana punktów nauki, { $seat }: { $amount }.
+event-culture = Zmiana punktów kultury, { $seat }: { $amount }.
 event-stock = { $goods-id ->
-        [food] Żywność, { $seat }: { $amount }.
-       *[resources] Surowce, { $seat }: { $amount }.
+        [food] Zmiana zapasu żywności, { $seat }: { $amount }.
+       *[resources] Zmiana zapasu surowców, { $seat }: { $amount }.
     }
-event-yellow = Żółte żetony, { $seat }: { $amount }.
-event-blue = Niebieskie żetony, { $seat }: { $amount }.
+event-yellow = Zmiana liczby żółtych żetonów, { $seat }: { $amount }.
+event-blue = Zmiana liczby niebieskich żetonów, { $seat }: { $amount }.
 event-corrupted = Korupcja, { $seat }: przepadają surowce ({ $resources }) i żywność ({ $food }).
 event-famine = Głód, { $seat }: brakuje żywności ({ $food }).
 event-uprising = Powstanie: { $seat } nic nie produkuje.
@@ -176,8 +230,8 @@ event-discarded = { $card-id ->
     }
 event-reshuffled = Stos odrzuconych kart staje się nową talią militarną (kart: { $count }).
 event-prepared = { $card-id ->
-        [none] { $seat } przygotowuje wydarzenie epoki { $age }.
-       *[other] { $seat } przygotowuje wydarzenie „{ $card }” epoki { $age }.
+        [none] { $seat } planuje wydarzenie epoki { $age }.
+       *[other] { $seat } planuje wydarzenie „{ $card }” epoki { $age }.
     }
 event-peeked = { $card-id ->
         [none] { $seat } ogląda wierzchnie bieżące wydarzenie.
@@ -190,11 +244,11 @@ event-events-shuffled = { $count ->
        *[many] { $count } przyszłych wydarzeń staje się bieżącymi.
     }
 event-skipped-politics = { $seat } pomija akcję polityczną.
-event-attacked = { $seat } atakuje, cel: { $rival }. { $card }.
+event-attacked = { $seat } zagrywa „{ $card }” (cel: { $rival }).
 event-used = { $seat } używa karty „{ $card }”.
-event-repelled = { $seat } odpiera atak, którego sprawcą jest { $rival }.
-event-overcome = Atak się powiódł: { $seat } pokonuje obronę, cel: { $rival }.
-event-declared = { $seat } wypowiada wojnę, cel: { $rival }. { $card }.
+event-repelled = Atak odparty: broni się { $seat }, atakuje { $rival }.
+event-overcome = Atak udany: atakuje { $seat }, broni się { $rival }.
+event-declared = { $seat } wypowiada wojnę (cel: { $rival }): { $card }.
 event-war-won = { $card }: wygrywa { $seat }, przegrywa { $rival } (przewaga: { $advantage }).
 event-war-tied = { $card }: { $seat } i { $rival } remisują.
 event-war-over = { $card }: wojna, którą prowadzi { $seat }, dobiega końca.
@@ -204,7 +258,7 @@ event-accepted = { $seat } przyjmuje pakt „{ $card }”, który proponuje { $r
 event-refused = { $seat } odrzuca pakt „{ $card }”, który proponuje { $rival }.
 event-pact-ended = Kończy się pakt „{ $card }”: { $seat } i { $rival }.
 event-resigned = { $seat } rezygnuje z gry.
-event-bid = { $seat } oferuje { $strength }.
+event-bid = { $seat } licytuje { $strength }.
 event-passed-bid = { $seat } nie licytuje dalej.
 event-sent = { $seat } wysyła jednostkę „{ $card }”.
 event-colonized = { $seat } kolonizuje „{ $card }”.
@@ -229,7 +283,7 @@ event-game-over = Koniec gry.
 source-production = Produkcja
 source-cards = Liderzy i karty akcji
 source-wonders = Cuda
-source-preparing = Przygotowanie wydarzeń
+source-preparing = Planowanie wydarzeń
 source-events = Wydarzenia i kolonie
 source-conflicts = Agresje i wojny
 source-impacts = Punktowanie końcowe
@@ -240,6 +294,21 @@ source-famine = Głód
 goods-food = żywność
 goods-resources = surowce
 
+## Niebieskie żetony na kartach, które je mieszczą
+
+count-agriculture = { $n } × { card-agriculture }
+count-irrigation = { $n } × { card-irrigation }
+count-selective-breeding = { $n } × { card-selective-breeding }
+count-mechanized-agriculture = { $n } × { card-mechanized-agriculture }
+count-bronze = { $n } × { card-bronze }
+count-iron = { $n } × { card-iron }
+count-coal = { $n } × { card-coal }
+count-oil = { $n } × { card-oil }
+count-philosophy = { $n } × { card-philosophy }
+count-alchemy = { $n } × { card-alchemy }
+count-scientific-method = { $n } × { card-scientific-method }
+count-computers = { $n } × { card-computers }
+
 ## Rozdziały zasad
 
 section-terms = Pojęcia
@@ -247,7 +316,7 @@ section-setup = Przygotowanie
 section-course = Przebieg gry
 section-ages = Koniec epoki
 section-turn = Tura
-section-politics = Faza polityki
+section-politics = Faza polityczna
 section-actions = Faza akcji
 section-end-of-turn = Koniec tury
 section-events = Wydarzenia

@@ -71,6 +71,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn turn_rule(&self, state: &Self::State) -> Rule;
     /// Every legal action of a seat that owes a decision. The list comes empty.
     fn actions(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
+    /// A legal action as its label speaks of it, where its own fields do not say enough: a unit's card rather than its number,
+    /// what something costs. For the seat that may play it, within its names.
+    fn spoken(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<serde_json::Value> {
+        None
+    }
     /// What an action is, for whoever plays at random.
     fn class(action: &Self::Action) -> Class;
     /// Plays an action of a seat that owes a decision, or refuses it and changes nothing.

@@ -1,6 +1,6 @@
 //! Reading JSON strictly, with errors for whoever wrote it.
 
-use epoka_core::{BadPosition, BadSetup, Game, names};
+use epoka_core::{BadPosition, BadSetup, Game, Match, Seat, names};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -22,6 +22,11 @@ pub fn action<G: Game>(rules: &G, json: &Value) -> Result<G::Action, Refusal> {
 /// Writes an action.
 pub fn write_action<G: Game>(rules: &G, action: &G::Action) -> Value {
     names::with(rules.names(), || serde_json::to_value(action)).expect("an action is JSON")
+}
+
+/// A legal action as its label speaks of it, if the game says more than the action does.
+pub fn spoken<G: Game>(played: &Match<G>, seat: Seat, action: &G::Action) -> Option<Value> {
+    names::with(played.rules().names(), || played.rules().spoken(played.state(), seat, action))
 }
 
 /// Reads the options of a match; what is not given is as the game has it by default.

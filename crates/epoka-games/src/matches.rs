@@ -229,7 +229,9 @@ impl<G: Game> AnyMatch for Playing<G> {
         let words = self.words.of(voice.lang);
         let offer = |action: &G::Action| {
             let json = json::write_action(self.rules(), action);
-            Offer { label: words.label(&json, voice.players), class: G::class(action), action: json }
+            let spoken = json::spoken(&self.played, seat, action);
+            let label = words.label(spoken.as_ref().unwrap_or(&json), voice.players);
+            Offer { label, class: G::class(action), action: json }
         };
         actions.iter().map(offer).collect()
     }

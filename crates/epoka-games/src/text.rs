@@ -75,6 +75,8 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// The ids of all messages, in the order of the files.
     ids: Vec<String>,
+    /// The kinds of things there are, by the messages `kind-…`.
+    kinds: Vec<String>,
     /// What was said of actions in which no player is named, by the action as it is written.
     labels: RwLock<HashMap<String, String>>,
 }
@@ -97,7 +99,8 @@ impl Words {
             ids.extend(resource.entries().filter_map(message_id).map(str::to_owned));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
         }
-        Words { bundle, ids, labels: RwLock::default() }
+        let kinds = ids.iter().filter_map(|id| id.strip_prefix("kind-")).map(str::to_owned).collect();
+        Words { bundle, ids, kinds, labels: RwLock::default() }
     }
 
     /// The words all games share, without a game's own.

@@ -3,7 +3,7 @@
 use epoka_core::{Game, Match, Seat, Viewer, matches::hash_of, names};
 use serde::Serialize;
 
-use crate::{matches::Seen, text::Words, turn::TurnView};
+use crate::{json, matches::Seen, text::Words, turn::TurnView};
 
 /// How long a view may well be, in bytes.
 const LONG: usize = 8 * 1024;
@@ -27,7 +27,8 @@ pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &
     let mut list = List::new();
     for action in &legal {
         let json = write(played, action);
-        words.with_label(&json, players, |label| {
+        let spoken = json::spoken(played, seat, action).map(|spoken| spoken.to_string());
+        words.with_label(spoken.as_ref().unwrap_or(&json), players, |label| {
             list.add(&format_args!(
                 r#"{{"action":{json},"label":{},"class":{}}}"#,
                 quoted(label),

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `"figures": 3` | `$figures`, a number |
 //! | `"seat": 0` | `$seat`, the player's name; `$seat-id` |
-//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest` says, else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
+//! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest`, else `land-forest` for any kind of things the game has (`kind-land`), else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
 //! | `"gain": {"wood": 2, "food": 0}` | `$gain`, a list of what `count-wood` says with `$n`; `$gain-id`, `some` or `none`; `$gain-count`, 2 |
 //! | `"cards": ["C01", "C02"]` | `$cards`, a list of what `card-C01`… say; `$cards-id`, `some` or `none`; `$cards-count` |
 //! | `"dice": [3, 5]` | `$dice`, the numbers; `$dice-id`, `some` or `none`; `$dice-count` |
@@ -17,7 +17,7 @@ use serde_json::{Map, Number, Value};
 use super::Words;
 
 /// Fields whose numbers are seats.
-const SEATS: [&str; 4] = ["seat", "first", "to", "from-seat"];
+const SEATS: [&str; 6] = ["seat", "first", "to", "from-seat", "rival", "owner"];
 
 /// The variables an action or event gives to its message.
 pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'static> {
@@ -123,7 +123,8 @@ impl Filler<'_> {
 }
 
 impl Words {
-    /// A thing's name: what `<field>-<id>` says, else `<id>`, else the id itself.
+    /// A thing's name: what `<field>-<id>` says, else `<id>`, else `<kind>-<id>` for any kind of things the game has, else
+    /// the id itself.
     pub fn name(&self, field: &str, id: &str) -> String {
         self.message_for(field, id).map_or_else(|| id.to_owned(), |message| self.plain(&message))
     }
@@ -149,7 +150,8 @@ impl Words {
     }
 
     fn message_for(&self, field: &str, id: &str) -> Option<String> {
-        [format!("{field}-{id}"), id.to_owned()].into_iter().find(|message| self.has(message))
+        let any_kind = self.kinds.iter().map(|kind| format!("{kind}-{id}"));
+        [format!("{field}-{id}"), id.to_owned()].into_iter().chain(any_kind).find(|message| self.has(message))
     }
 
     fn attributes(&self, message: &str) -> Vec<(String, String)> {
@@ -203,6 +205,9 @@ event-showed = { $cards } od { $seat-whom }
 event-rolled = { $dice } ({ $dice-count })
 event-full = { $full-id }
 event-began = { $seats }
+kind-land = Krainy
+land-meadow = łąka
+event-went = { $rival }: { $to }
 ";
 
     #[expect(clippy::needless_pass_by_value, reason = "tests write the JSON in place")]
@@ -255,6 +260,11 @@ event-began = { $seats }
         assert_eq!(words.attribute("spot-forest", "where").as_deref(), Some("w lesie"));
         assert_eq!(words.attribute("spot-forest", "to"), None);
         assert_eq!(words.attribute("spot-river", "where"), None);
+    }
+
+    #[test]
+    fn a_thing_is_named_by_its_kind_whatever_the_field_is_called() {
+        assert_eq!(tell(json!({"type": "went", "rival": 0, "to": "meadow"}), &[]), "Czerwony: łąka");
     }
 
     #[test]
