@@ -95,8 +95,22 @@ action-mix = Food: { $food }, the rest resources
 action-cede = Choose the colony { $card }
 action-remove = Remove { $card }
 action-ruin = Let { $card } fall into ruin
-action-barter = Let food and resources stand in for each other once
-action-decline = Decline
+action-barter = { $goods-id ->
+        [food] Pay 1 food in place of 1 resource
+       *[resources] Pay 1 resource in place of 1 food
+    }
+action-decline = { $ask-id ->
+        [politics] Take no political action
+        [auction] Bid no more
+        [defend] Defend no further
+        [consider] Refuse the pact
+        [spoils] Take the rest in science points
+        [tuck] Get the civil action back
+        [agreement] Take no more cards
+        [raid] Destroy no more
+        [build-free] Place no worker
+       *[other] Decline
+    }
 action-finish = End the Action Phase
 
 ## Questions: what a seat is asked, or what chance is about to decide
@@ -198,7 +212,7 @@ event-adopted = { $seat } plays the tactic { $card }.
 event-copied = { $seat } copies the tactic { $card }.
 event-shared = The tactic { $card } of { $seat } is now common.
 event-exchanged = { $seat } uses a military action as a civil one.
-event-armed = For units { $seat } has this turn: { $actions } extra actions, { $resources } resources, { $science } science.
+event-armed = { $seat } has for units this turn: extra actions { $actions }, resources { $resources }, science { $science }.
 event-science = Science points of { $seat } change by { $amount }.
 event-culture = Culture points of { $seat } change by { $amount }.
 event-stock = { $goods-id ->
@@ -207,7 +221,7 @@ event-stock = { $goods-id ->
     }
 event-yellow = Yellow tokens of { $seat } change by { $amount }.
 event-blue = Blue tokens of { $seat } change by { $amount }.
-event-corrupted = Corruption takes { $resources } resources and { $food } food from { $seat }.
+event-corrupted = { $seat } loses to corruption: resources { $resources }, food { $food }.
 event-famine = Famine: { $seat } lacks { $food } food.
 event-uprising = Uprising: { $seat } produces nothing.
 event-drew = { $card-id ->
@@ -221,7 +235,7 @@ event-discarded = { $card-id ->
 event-reshuffled = The discard pile is shuffled into a new military deck ({ $count } cards).
 event-prepared = { $card-id ->
         [none] { $seat } prepares an event of Age { $age }.
-       *[other] { $seat } prepares the event { $card } of Age { $age }.
+       *[other] { $seat } prepares an event of Age { $age }: { $card }.
     }
 event-peeked = { $card-id ->
         [none] { $seat } looks at the top current event.
@@ -656,7 +670,7 @@ card-phalanx = Phalanx
 card-heavy-cavalry = Heavy Cavalry
     .text = An army is 3 cavalry. Its tactical strength is 4.
 card-bonus-i = Defense 2 / Colonization 1
-    .text = Adds 2 strength in defence against an aggression, or 1 to a colonization force; then it is discarded.
+    .text = Adds 2 strength against an aggression, or 1 to a colonization force; then it is discarded.
 card-civil-unrest = Civil Unrest
     .text = Everybody loses 4 culture points for each discontent worker. All who have the most discontent workers also lose 1 blue token.
 card-cold-war = Cold War
@@ -734,7 +748,7 @@ card-napoleonic-army = Napoleonic Army
 card-classic-army = Classic Army
     .text = An army is 2 infantry and 2 cavalry. Its tactical strength is 8; obsolete, with a unit of Age A in it, 4.
 card-bonus-ii = Defense 4 / Colonization 2
-    .text = Adds 4 strength in defence against an aggression, or 2 to a colonization force; then it is discarded.
+    .text = Adds 4 strength against an aggression, or 2 to a colonization force; then it is discarded.
 card-impact-of-agriculture = Impact of Agriculture
     .text = Culture points for everybody: 1 for each food produced a turn, and 4 more if that exceeds consumption.
 card-impact-of-architecture = Impact of Architecture
@@ -790,4 +804,4 @@ card-shock-troops = Shock Troops
 card-modern-army = Modern Army
     .text = An army is 2 infantry, 1 cavalry and 1 artillery. Its tactical strength is 13; obsolete, with a unit of Age A or I in it, 7.
 card-bonus-iii = Defense 6 / Colonization 3
-    .text = Adds 6 strength in defence against an aggression, or 3 to a colonization force; then it is discarded.
+    .text = Adds 6 strength against an aggression, or 3 to a colonization force; then it is discarded.

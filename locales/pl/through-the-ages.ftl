@@ -99,8 +99,22 @@ action-mix = Żywność: { $food }, reszta to surowce
 action-cede = Wskaż kolonię „{ $card }”
 action-remove = Usuń „{ $card }”
 action-ruin = Niech „{ $card }” popadnie w ruinę
-action-barter = Zapłać raz żywnością zamiast surowcem lub odwrotnie
-action-decline = Zrezygnuj
+action-barter = { $goods-id ->
+        [food] Zapłać 1 żywność zamiast 1 surowca
+       *[resources] Zapłać 1 surowiec zamiast 1 żywności
+    }
+action-decline = { $ask-id ->
+        [politics] Nie wykonuj akcji politycznej
+        [auction] Spasuj
+        [defend] Nie broń się dalej
+        [consider] Odrzuć pakt
+        [spoils] Resztę weź w punktach nauki
+        [tuck] Odzyskaj akcję cywilną
+        [agreement] Nie bierz więcej kart
+        [raid] Nie niszcz więcej
+        [build-free] Nie stawiaj robotnika
+       *[other] Zrezygnuj
+    }
 action-finish = Zakończ fazę akcji
 
 ## Pytania: co trzeba rozstrzygnąć albo co za chwilę rozstrzygnie los
@@ -231,7 +245,7 @@ event-discarded = { $card-id ->
 event-reshuffled = Stos odrzuconych kart staje się nową talią militarną (kart: { $count }).
 event-prepared = { $card-id ->
         [none] { $seat } planuje wydarzenie epoki { $age }.
-       *[other] { $seat } planuje wydarzenie „{ $card }” epoki { $age }.
+       *[other] { $seat } planuje wydarzenie epoki { $age }: { $card }.
     }
 event-peeked = { $card-id ->
         [none] { $seat } ogląda wierzchnie bieżące wydarzenie.

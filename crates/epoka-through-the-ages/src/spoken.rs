@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     build, choices, develop,
     effect::Kind,
-    people, play, politics, row,
+    flow, pact, people, play, politics, row,
     state::{Civil, Military, State, Task},
     wonders,
 };
@@ -62,6 +62,8 @@ pub fn spoken(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action)
         Action::Cancel { owner } => json!({ "card": state.nations[owner].pact?.card }),
         Action::Retire => json!({ "card": state.nations[seat].leader? }),
         Action::Settle { .. } => json!({ "leader": state.nations[seat].leader? }),
+        Action::Barter => json!({ "goods": pact::check_barter(game, state, seat).ok()?.0 }),
+        Action::Decline => json!({ "ask": flow::asks(state) }),
         _ => return None,
     };
     let mut said = serde_json::to_value(action).ok()?;
