@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use epoka_core::{Viewer, replay::ChanceMode};
-use epoka_games::{AnyGame, Lang, Voice, Wait, bot::Level, registry};
+use epoka_games::{AnyGame, Lang, Voice, Wait, bot::Level, find, registry};
 use fluent_bundle::FluentResource;
 use serde_json::Value;
 
@@ -11,11 +11,17 @@ fn messages(lang: Lang, file: &str) -> BTreeSet<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code()).join(file);
     let text = fs::read_to_string(path).unwrap();
     let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
-    let message = |entry: &fluent_syntax::ast::Entry<&str>| match entry {
-        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
-        _ => None,
-    };
-    resource.entries().filter_map(message).collect()
+    let mut messages = BTreeSet::new();
+    for entry in resource.entries() {
+        if let fluent_syntax::ast::Entry::Message(message) = entry {
+            let name = message.id.name;
+            messages.insert(name.to_owned());
+            // Names of seats have cases where the language has them.
+            let attributes = message.attributes.iter().filter(|_| !name.starts_with("seat-"));
+            messages.extend(attributes.map(|attribute| format!("{name}.{}", attribute.id.name)));
+        }
+    }
+    messages
 }
 
 #[test]
@@ -26,6 +32,74 @@ fn both_languages_have_the_same_messages() {
         let apart: Vec<_> = english.symmetric_difference(&polish).collect();
         assert!(apart.is_empty(), "{file}: in one language only: {apart:?}");
     }
+}
+
+/// What a card costs and how often it is there: the table shows it, its words do not.
+const PRICES: [&str; 6] = ["copies", "start-workers", "science", "revolution", "resources", "military-actions"];
+
+/// The numbers of what a card does, from 2 on: one is often said without a number.
+fn numbers(data: &Value, found: &mut BTreeSet<u64>) {
+    match data {
+        Value::Number(number) => found.extend(number.as_i64().map(i64::unsigned_abs).filter(|&number| number > 1)),
+        Value::Array(items) => items.iter().for_each(|item| numbers(item, found)),
+        Value::Object(fields) => fields.values().for_each(|field| numbers(field, found)),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}
+
+/// The numbers in a text, in order of size.
+fn digits(text: &str) -> Vec<u64> {
+    let words = text.split(|c: char| !c.is_ascii_digit());
+    let mut numbers: Vec<u64> = words.filter_map(|word| word.parse().ok()).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+#[test]
+fn every_card_of_through_the_ages_says_what_it_does() {
+    let game = find("through-the-ages").unwrap().open(&[]).unwrap();
+    let cards = game.components();
+    assert_eq!(cards.len(), 236);
+    for card in &cards {
+        let told = Lang::ALL.map(|lang| game.words(lang).attribute(&format!("card-{}", card.id), "text"));
+        let [english, polish] = told.map(|text| text.unwrap_or_else(|| panic!("{}: no text", card.id)));
+        for text in [&english, &polish] {
+            sound(text);
+            assert!(text.ends_with('.') && text.chars().count() <= 200, "{}: {text}", card.id);
+        }
+        assert_eq!(digits(&english), digits(&polish), "{}: the languages say the same", card.id);
+        let mut found = BTreeSet::new();
+        for (field, value) in card.data.as_object().unwrap() {
+            // The stages of a wonder are prices; one number of them is what a technology allows.
+            if !(PRICES.contains(&field.as_str()) || field == "stages" && value.is_array()) {
+                numbers(value, &mut found);
+            }
+        }
+        for number in found {
+            let twice = ["two", "twice", "half", "double"].iter().any(|word| english.contains(word));
+            let said = digits(&english).contains(&number) || number == 2 && twice;
+            assert!(said, "{}: its words leave {number} out: {english}", card.id);
+        }
+    }
+}
+
+#[test]
+fn the_label_of_a_card_in_the_row_names_it_and_its_price() {
+    let game = find("through-the-ages").unwrap().open(&[]).unwrap();
+    let played = game.new_match(4, "the row", &Value::Null, ChanceMode::Auto).unwrap();
+    let seat = played.deciding().iter().next().unwrap();
+    let row = played.view(Viewer::Seat(seat))["row"].clone();
+    let offers = played.actions(seat, &Voice::new(Lang::En));
+    // The first player has one civil action: what lies on the five spaces that cost one.
+    assert!(offers.len() > 1);
+    for offer in offers.iter().filter(|offer| offer.action["type"] == "take") {
+        let space = offer.action["space"].as_u64().unwrap() as usize;
+        let name = game.words(Lang::En).plain(&format!("card-{}", row[space - 1].as_str().unwrap()));
+        assert_eq!(offer.label, format!("Take {name} for 1 civil action"));
+    }
+    let written: Value = serde_json::from_str(&played.written_actions(seat, &Voice::new(Lang::En))).unwrap();
+    let labels = written.as_array().unwrap().iter().map(|offer| offer["label"].as_str().unwrap());
+    assert!(labels.eq(offers.iter().map(|offer| offer.label.as_str())), "a server writes the same labels");
 }
 
 /// The words in `type` a schema knows.

@@ -172,7 +172,7 @@ pub fn check_upgrade(
 }
 
 /// TTA-213: whether a leader lets a seat turn one urban building into another; what it costs.
-fn check_convert(game: &ThroughTheAges, state: &State, seat: Seat, from: Civil, to: Civil) -> Result<u8, Illegal> {
+pub fn check_convert(game: &ThroughTheAges, state: &State, seat: Seat, from: Civil, to: Civil) -> Result<u8, Illegal> {
     let nation = &state.nations[seat];
     let (old, new) = (game.data.card(from), game.data.card(to));
     let allowed = rate::abilities(game, nation)

@@ -53,6 +53,7 @@ pub mod rate;
 pub mod resign;
 pub mod row;
 pub mod rules;
+pub mod saying;
 pub mod state;
 pub mod tokens;
 pub mod turns;
@@ -188,6 +189,9 @@ impl Game for ThroughTheAges {
     }
     fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         flow::actions(self, state, seat, list);
+    }
+    fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        saying::saying(self, state, seat, action)
     }
     fn class(action: &Action) -> Class {
         match action {
