@@ -233,6 +233,11 @@ source-famine = Famine
 goods-food = food
 goods-resources = resources
 
+## Decks
+
+deck-civil = Civil deck
+deck-military = Military deck
+
 ## Chapters of the rules
 
 section-terms = Terms

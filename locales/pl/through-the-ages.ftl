@@ -240,6 +240,11 @@ source-famine = Głód
 goods-food = żywność
 goods-resources = surowce
 
+## Talie
+
+deck-civil = Talia cywilna
+deck-military = Talia militarna
+
 ## Rozdziały zasad
 
 section-terms = Pojęcia
