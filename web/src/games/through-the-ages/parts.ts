@@ -103,6 +103,15 @@ export function abilities(table: Table, nation: NationView): Record<string, unkn
 export const has = (table: Table, nation: NationView, ability: string): Record<string, number> | undefined =>
   abilities(table, nation).find((one) => ability in one)?.[ability] as Record<string, number> | undefined;
 
+/** A name that may be broken inside a long word: narrow cards have room for ten letters. */
+export function soft(name: string): string {
+  return name.replace(/[\p{L}]{11,}/gu, (word) => {
+    const middle = Math.ceil(word.length / 2);
+    const cut = [0, 1, -1, 2].map((by) => middle + by).find((at) => /[aeiouyąęó]/i.test(word[at - 1] ?? '') && !/[aeiouyąęó]/i.test(word[at] ?? '')) ?? middle;
+    return `${word.slice(0, cut)}\u00AD${word.slice(cut)}`;
+  });
+}
+
 /** A number with its sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
