@@ -531,6 +531,7 @@ tta-culture = Culture
 tta-science = Science
 tta-strength = Strength
 tta-faces = Faces
+tta-faces-short = Faces
 tta-food = Food
 tta-resources = Resources
 tta-resources-short = Res.

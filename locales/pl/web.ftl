@@ -557,7 +557,8 @@ tta-order = Kolejność gry
 tta-culture = Kultura
 tta-science = Nauka
 tta-strength = Siła
-tta-faces = Buźki
+tta-faces = Zadowolenie
+tta-faces-short = Zad.
 tta-food = Żywność
 tta-resources = Surowce
 tta-resources-short = Sur.
@@ -630,14 +631,14 @@ tta-stored = { $n ->
        *[many] { $n } niebieskich żetonów
     }
 tta-population = Populacja
-tta-bank-yellow = potrzeba { $faces } buziek, zjada { $eaten }
+tta-bank-yellow = zadowolenie: { $faces }, zjada { $eaten }
 tta-next-worker = następny robotnik: { $n } żywności
 tta-no-growth = nie ma już robotników
 tta-eats = zjada { $n }
-tta-faces-after = { $n } więcej: buźki { $faces }
+tta-faces-after = po { $n }: zadowolenie { $faces }
 tta-yellow-left = Żółte żetony w banku: { $n }
 tta-blue-left = Niebieskie żetony w banku: { $n }
-tta-needed = potrzeba
+tta-needed = zadowolenie
 tta-price-eaten = cena, zjada
 tta-left = zostało { $n }
 tta-unused = Wolni robotnicy
@@ -653,7 +654,7 @@ tta-warn-excess = { $n ->
         [few] O { $n } karty militarne za dużo: odrzucisz je pod koniec tury.
        *[many] O { $n } kart militarnych za dużo: odrzucisz je pod koniec tury.
     }
-tta-warn-faces = Następny robotnik wymaga { $faces } buziek.
+tta-warn-faces = Następny robotnik wymaga zadowolenia { $faces }.
 tta-warn-age = { $n ->
         [one] Epoka kończy się za { $n } kartę: strata 2 żółtych żetonów.
         [few] Epoka kończy się za { $n } karty: strata 2 żółtych żetonów.

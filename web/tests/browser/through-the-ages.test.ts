@@ -112,8 +112,9 @@ test('two people and a bot: an aggression and its defence, an auction, a pact', 
     const { host, guest } = await three();
     const people = [{ ...host, seat: 0 }, { ...guest, seat: 1 }];
     for (let clicks = 0; clicks < 700 && !all(); clicks++) {
-      // Whoever is asked; the wait of the other ends with its page.
-      const now = await Promise.race(people.map((one) => asked(one.page).then((goesOn) => ({ one, goesOn }), () => new Promise<never>(() => {}))));
+      // Whoever is asked; who is not, or not in time, is asked for again.
+      const now = await Promise.race(people.map((one) => asked(one.page).then((goesOn) => ({ one, goesOn }), () => null)));
+      if (!now) continue;
       if (!now.goesOn) break;
       const { page, seat } = now.one;
       const watcher = people[1 - seat]!.page;
