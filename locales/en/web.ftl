@@ -674,3 +674,17 @@ tta-means-defend = Cards that glow can be used: bonus cards for their value, oth
 tta-means-colonize = Units that glow can be sent; they do not come back.
 tta-means-throw = Choose { $count } of your military cards.
 tta-means-lose-population = Choose a card with a worker.
+
+lesson-through-the-ages-aim = You lead a civilization from antiquity to today. Whoever has most culture at the end wins. All civilizations stand in this table, so that you can compare them; a click on a name shows one in full.
+lesson-through-the-ages-row = Cards come from this row: technologies, leaders, wonders, actions. They move to the left and grow cheaper; the number above the row says how many civil actions a card costs. Take one.
+lesson-through-the-ages-actions = The white dots are your civil actions, the red ones your military actions. In the first round you may only take cards. The cards you take come to your hand; a wonder is begun at once.
+lesson-through-the-ages-finish = When nothing more is worth it, end the phase. Then everything is produced by itself: science, culture, food and resources.
+lesson-through-the-ages-politics = Each turn begins with politics: play one card of your military hand, or none. Preparing an event scores culture and turns up another one.
+lesson-through-the-ages-build = From now on you can do everything. Every card of your tableau is a technology; yellow dots are the workers on it. To build costs resources and an unused worker. The tag on a card says how much.
+lesson-through-the-ages-population = A new worker costs food and comes from the yellow bank. The emptier the bank, the dearer the next worker, the more they eat, the more happy faces they want. The ringed token shows where you are.
+lesson-through-the-ages-stores = Food and resources are blue tokens on your farms and mines. If too few are left in the blue bank, corruption takes some every turn: spend what you have.
+lesson-through-the-ages-develop = Technologies in your hand are developed with science. Cards that can be played glow; any other answers a click with the rule that forbids it. Point at a card to read it.
+lesson-through-the-ages-military = Units and tactics make you strong. Whoever is weak is attacked and suffers from events. Each military action you do not use draws a military card at the end of the turn.
+lesson-through-the-ages-attacked = You are attacked. The panel says how much strength is missing. Cards of your military hand can make up for it.
+lesson-through-the-ages-auction = A territory is discovered. Bid the strength you are ready to send; units you send are gone, the colony stays.
+lesson-through-the-ages-end = An age ends when its cards run out: old leaders and unfinished wonders leave, and everybody loses two yellow tokens. After Age III the game ends. Good luck!

@@ -714,3 +714,17 @@ tta-means-defend = Kartami, które świecą, można się bronić: premiowe dają
 tta-means-colonize = Jednostki, które świecą, można wysłać; nie wracają.
 tta-means-throw = Wybierz karty militarne: { $count }.
 tta-means-lose-population = Wybierz kartę z robotnikiem.
+
+lesson-through-the-ages-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa ten, kto na końcu ma najwięcej kultury. W tej tabeli stoją wszystkie cywilizacje, żeby łatwo było je porównać; kliknięcie imienia pokazuje jedną w całości.
+lesson-through-the-ages-row = Karty pochodzą z tego toru: technologie, liderzy, cuda, akcje. Przesuwają się w lewo i tanieją; liczba nad torem mówi, ile akcji cywilnych kosztuje karta. Weź jedną.
+lesson-through-the-ages-actions = Białe kropki to akcje cywilne, czerwone to militarne. W pierwszej rundzie wolno tylko brać karty. Wzięte trafiają na rękę; cud od razu zaczynasz budować.
+lesson-through-the-ages-finish = Gdy nic więcej się nie opłaca, zakończ fazę. Potem wszystko produkuje się samo: nauka, kultura, żywność i surowce.
+lesson-through-the-ages-politics = Każda tura zaczyna się od polityki: zagraj jedną kartę militarną z ręki albo żadnej. Przygotowanie wydarzenia daje kulturę i odsłania inne wydarzenie.
+lesson-through-the-ages-build = Od teraz możesz robić wszystko. Każda karta na twoim planie to technologia; żółte kropki to robotnicy. Budowa kosztuje surowce i wolnego robotnika. Ile, mówi znaczek na karcie.
+lesson-through-the-ages-population = Nowy robotnik kosztuje żywność i pochodzi z żółtego banku. Im bank jest pustszy, tym droższy następny robotnik, tym więcej jedzą i tym większego zadowolenia wymagają. Obwiedziony żeton pokazuje, gdzie jesteś.
+lesson-through-the-ages-stores = Żywność i surowce to niebieskie żetony na farmach i w kopalniach. Gdy w niebieskim banku zostaje ich za mało, korupcja co turę coś zabiera: wydawaj, co masz.
+lesson-through-the-ages-develop = Technologie z ręki opracowuje się za naukę. Karty, które można zagrać, świecą; każda inna po kliknięciu pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
+lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest słaby, tego atakują i dotykają wydarzenia. Każda niewykorzystana akcja militarna daje na koniec tury kartę militarną.
+lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
+lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.
+lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Powodzenia!

@@ -1,9 +1,10 @@
 /** Through the Ages: the card row, the ledger of all civilizations, the own one with its banks and hands. */
 import type { GameBoard } from '..';
-import type { Action, View } from '../../protocol/through-the-ages';
+import type { View } from '../../protocol/through-the-ages';
 import Board from './Board.svelte';
 import sprite from './icons.svg?raw';
 import { left } from './left';
+import { lessons } from './lessons';
 import Own from './Own.svelte';
 import { icon, task, type Card } from './parts';
 import { place } from './places';
@@ -77,6 +78,7 @@ export default {
   left,
   icon: (component) => icon(component.data['kind'] as Card['kind']),
   source: (source) => SOURCES[source] ?? { icon: 'b-culture', colour: 'var(--culture)' },
+  lessons,
 } satisfies GameBoard;
 
 export type { Action };
