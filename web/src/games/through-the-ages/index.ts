@@ -80,5 +80,3 @@ export default {
   source: (source) => SOURCES[source] ?? { icon: 'b-culture', colour: 'var(--culture)' },
   lessons,
 } satisfies GameBoard;
-
-export type { Action };
