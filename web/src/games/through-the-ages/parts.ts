@@ -105,7 +105,8 @@ export const has = (table: Table, nation: NationView, ability: string): Record<s
 
 /** A name that may be broken inside a long word: narrow cards have room for ten letters. */
 export function soft(name: string): string {
-  return name.replace(/[\p{L}]{11,}/gu, (word) => {
+  // The age stands in the corner.
+  return name.replace(/ \((A|I|II|III)\)$/, '').replace(/[\p{L}]{11,}/gu, (word) => {
     const middle = Math.ceil(word.length / 2);
     const cut = [0, 1, -1, 2].map((by) => middle + by).find((at) => /[aeiouyąęó]/i.test(word[at - 1] ?? '') && !/[aeiouyąęó]/i.test(word[at] ?? '')) ?? middle;
     return `${word.slice(0, cut)}\u00AD${word.slice(cut)}`;
