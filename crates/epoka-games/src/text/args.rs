@@ -17,7 +17,7 @@ use serde_json::{Map, Number, Value};
 use super::Words;
 
 /// Fields whose numbers are seats.
-const SEATS: [&str; 4] = ["seat", "first", "to", "from-seat"];
+const SEATS: [&str; 6] = ["seat", "first", "to", "from-seat", "rival", "owner"];
 
 /// The variables an action or event gives to its message.
 pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'static> {
@@ -203,6 +203,7 @@ event-showed = { $cards } od { $seat-whom }
 event-rolled = { $dice } ({ $dice-count })
 event-full = { $full-id }
 event-began = { $seats }
+event-attacked = { $seat } atakuje { $rival }
 ";
 
     #[expect(clippy::needless_pass_by_value, reason = "tests write the JSON in place")]
@@ -217,6 +218,7 @@ event-began = { $seats }
         assert_eq!(tell(placed(3), &[]), "Czerwony stawia 3 pionki w lesie (las, forest)");
         assert_eq!(tell(placed(1), &["Ola"]), "Ola stawia 1 pionek w lesie (las, forest)");
         assert_eq!(tell(placed(5), &[]), "Czerwony stawia 5 pionków w lesie (las, forest)");
+        assert_eq!(tell(json!({"type": "attacked", "seat": 0, "rival": 1}), &["Ola", "Jan"]), "Ola atakuje Jan");
     }
 
     #[test]
