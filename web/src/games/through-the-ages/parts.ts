@@ -103,12 +103,18 @@ export function abilities(table: Table, nation: NationView): Record<string, unkn
 export const has = (table: Table, nation: NationView, ability: string): Record<string, number> | undefined =>
   abilities(table, nation).find((one) => ability in one)?.[ability] as Record<string, number> | undefined;
 
-/** A name that may be broken inside a long word: narrow cards have room for ten letters. */
+const VOWEL = /[aeiouyąęó]/i;
+/** Letters that stand for one sound are not torn apart. */
+const PAIRS = /^(th|ch|sh|ph|sz|cz|rz|dz)$/i;
+
+/** A name for a narrow card: the age stands in the corner, and a long word may be broken in its middle. */
 export function soft(name: string): string {
-  // The age stands in the corner.
-  return name.replace(/ \((A|I|II|III)\)$/, '').replace(/[\p{L}]{11,}/gu, (word) => {
+  return name.replace(/ \((A|I|II|III)\)$/, '').replace(/\p{L}{11,}/gu, (word) => {
     const middle = Math.ceil(word.length / 2);
-    const cut = [0, 1, -1, 2].map((by) => middle + by).find((at) => /[aeiouyąęó]/i.test(word[at - 1] ?? '') && !/[aeiouyąęó]/i.test(word[at] ?? '')) ?? middle;
+    const near = [0, -1, 1, -2, 2].map((by) => middle + by);
+    const vowel = (at: number): boolean => VOWEL.test(word[at] ?? '');
+    const between = near.find((at) => !vowel(at - 1) && !vowel(at) && !PAIRS.test(word.slice(at - 1, at + 1)));
+    const cut = between ?? near.find((at) => vowel(at - 1) && !vowel(at)) ?? middle;
     return `${word.slice(0, cut)}\u00AD${word.slice(cut)}`;
   });
 }
