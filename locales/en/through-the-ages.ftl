@@ -311,6 +311,11 @@ count-alchemy = { $n } × { card-alchemy }
 count-scientific-method = { $n } × { card-scientific-method }
 count-computers = { $n } × { card-computers }
 
+## Decks
+
+deck-civil = Civil deck
+deck-military = Military deck
+
 ## Chapters of the rules
 
 section-terms = Terms

@@ -539,3 +539,179 @@ ccg-hidden = { $n ->
        *[other] { $n } cards you cannot see
     }
 ccg-no-cards = No cards in hand
+
+## The board of Through the Ages
+
+tta-row = Card row
+tta-costs = { $n ->
+        [one] costs you { $n } civil action
+       *[other] costs you { $n } civil actions
+    }
+tta-deck = { $n ->
+        [one] { $n } card until Age { $age }
+       *[other] { $n } cards until Age { $age }
+    }
+tta-deck-none = no more cards
+tta-civilizations = All civilizations
+tta-order = In turn order
+tta-culture = Culture
+tta-science = Science
+tta-strength = Strength
+tta-faces = Faces
+tta-faces-short = Faces
+tta-food = Food
+tta-resources = Resources
+tta-resources-short = Res.
+tta-actions = Actions
+tta-government = Government
+tta-leader = Leader
+tta-wonder = Wonder
+tta-tactic = Tactic
+tta-hand = Hand
+tta-ties = Wars, pacts
+tta-ties-short = Ties
+tta-look = Look at the civilization of { $name }
+tta-turn = on turn
+tta-answers = answers
+tta-wonders = { $n ->
+        [0] no wonder
+        [one] { $n } wonder
+       *[other] { $n } wonders
+    }
+tta-hand-civil = Civil cards: { $n } of { $of }
+tta-hand-military = Military cards: { $n } of { $of }
+tta-colonies = Colonies
+tta-after = after this turn
+tta-of = of { $n }
+tta-other = other cards
+tta-eaten = eaten
+tta-units = units
+tta-discontent = { $n } discontent
+tta-hunger = { $n } food missing
+tta-corruption = corruption
+tta-kind-farm = Farms
+tta-kind-mine = Mines
+tta-kind-lab = Labs
+tta-kind-temple = Temples
+tta-kind-library = Libraries
+tta-kind-theater = Theaters
+tta-kind-arena = Arenas
+tta-kind-infantry = Infantry
+tta-kind-cavalry = Cavalry
+tta-kind-artillery = Artillery
+tta-kind-air-force = Air forces
+tta-kind-government = Government
+tta-kind-military-special = Military technology
+tta-kind-civil-special = Civil technology
+tta-kind-colonization-special = Colonization technology
+tta-kind-construction-special = Construction technology
+tta-kind-leader = Leader
+tta-kind-wonder = Wonders
+tta-kind-territory = Colonies
+tta-actions-left = { $civil } civil and { $military } military actions left
+tta-building-wonder = Under construction
+tta-stages = { $n } of { $of } stages
+tta-none = none
+tta-no-wonder = none begun
+tta-ruin = a ruin
+tta-urban-limit = buildings of this type, and the limit of the government
+tta-no-worker = no worker
+tta-workers = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+tta-stored = { $n ->
+        [one] { $n } blue token
+       *[other] { $n } blue tokens
+    }
+tta-population = Population
+tta-bank-yellow = { $faces } faces needed, { $eaten } food eaten
+tta-next-worker = next worker { $n } food
+tta-no-growth = no more workers
+tta-eats = eats { $n }
+tta-faces-after = { $n } more: { $faces } faces
+tta-yellow-left = { $n } yellow tokens in the bank
+tta-blue-left = { $n } blue tokens in the bank
+tta-needed = needed
+tta-price-eaten = price, eaten
+tta-left = { $n } left
+tta-unused = Unused
+tta-grow = Grow
+tta-stores = Stores
+tta-corruption-now = corruption { $n }
+tta-corruption-after = { $n } more out: { $corruption }
+tta-warn-uprising = Uprising: { $discontent } discontent, { $unused } unused. Nothing is produced.
+tta-warn-discontent = { $discontent } discontent, { $unused } unused. Put them to work and nothing is produced.
+tta-warn-famine = { $food } food missing at the end of the turn: { $culture } culture lost.
+tta-warn-excess = { $n ->
+        [one] { $n } military card too many: it must go at the end of the turn.
+       *[other] { $n } military cards too many: they must go at the end of the turn.
+    }
+tta-warn-faces = The next worker needs { $faces } faces.
+tta-warn-age = The age ends in { $n } cards: 2 yellow tokens lost.
+tta-warn-age-cards = The age ends in { $n } cards: 2 yellow tokens lost, { $cards } go.
+tta-warn-stronger = Stronger than you: { $names }.
+tta-civil-hand = Civil hand
+tta-military-hand = Military hand
+tta-fresh = just taken
+tta-back = A military card of Age { $age }
+tta-auction = A territory is auctioned: { $card }
+tta-attack = { $name } attacks: { $card }
+tta-offer = { $name } offers a pact: { $card }
+tta-colonize = The force for { $card }
+tta-bids = bids { $n }
+tta-passed = is out
+tta-bidding = decides
+tta-your-bid = Your bid
+tta-missing = { $n } more to hold
+tta-holds = The defence holds
+tta-cards-left = { $n ->
+        [one] at most { $n } more card
+       *[other] at most { $n } more cards
+    }
+tta-force = Force { $n } of { $of }
+tta-enough = enough
+tta-send-more = send more
+tta-side = side { $side }
+tta-nothing-left = nothing is left
+tta-looking = is looked at; nothing can be played here
+tta-back-home = Back to mine
+tta-tab-nation = Civilization
+tta-tab-hand = Hand
+tta-tab-world = World
+tta-events = Events
+tta-decks = civil { $civil } · military { $military }
+tta-current = Current
+tta-future = Future
+tta-top-event = On top:
+tta-known = { $n ->
+        [one] You know { $n } of them
+       *[other] You know { $n } of them
+    }
+tta-last-event = Last event
+tta-past-events = All { $n } events so far
+tta-tactics = Common tactics
+tta-copy-price = to copy: 2 military
+tta-tactic-worth = an army is worth { $n }
+tta-means-actions = { $civil } civil and { $military } military actions left. Each unused military action draws a card.
+tta-means-politics = One card of your military hand, or nothing. Cards that can be used glow.
+tta-means-excess = Throw away { $excess } of your military cards.
+tta-means-auction = The highest bidder must send a force that strong. Whoever passes is out.
+tta-means-defend = Cards that glow can be used: bonus cards for their value, others for 1 each.
+tta-means-colonize = Units that glow can be sent; they do not come back.
+tta-means-throw = Choose { $count } of your military cards.
+tta-means-lose-population = Choose a card with a worker.
+
+lesson-through-the-ages-aim = You lead a civilization from antiquity to today. Whoever has most culture at the end wins. All civilizations stand in this table, so that you can compare them; a click on a name shows one in full.
+lesson-through-the-ages-row = Cards come from this row: technologies, leaders, wonders, actions. They move to the left and grow cheaper; the number above the row says how many civil actions a card costs. Take one.
+lesson-through-the-ages-actions = The white dots are your civil actions, the red ones your military actions. In the first round you may only take cards. The cards you take come to your hand; a wonder is begun at once.
+lesson-through-the-ages-finish = When nothing more is worth it, end the phase. Then everything is produced by itself: science, culture, food and resources.
+lesson-through-the-ages-politics = Each turn begins with politics: play one card of your military hand, or none. Preparing an event scores culture and turns up another one.
+lesson-through-the-ages-build = From now on you can do everything. Every card of your tableau is a technology; yellow dots are the workers on it. To build costs resources and an unused worker. The tag on a card says how much.
+lesson-through-the-ages-population = A new worker costs food and comes from the yellow bank. The emptier the bank, the dearer the next worker, the more they eat, the more happy faces they want. The ringed token shows where you are.
+lesson-through-the-ages-stores = Food and resources are blue tokens on your farms and mines. If too few are left in the blue bank, corruption takes some every turn: spend what you have.
+lesson-through-the-ages-develop = Technologies in your hand are developed with science. Cards that can be played glow; any other answers a click with the rule that forbids it. Point at a card to read it.
+lesson-through-the-ages-military = Units and tactics make you strong. Whoever is weak is attacked and suffers from events. Each military action you do not use draws a military card at the end of the turn.
+lesson-through-the-ages-attacked = You are attacked. The panel says how much strength is missing. Cards of your military hand can make up for it.
+lesson-through-the-ages-auction = A territory is discovered. Bid the strength you are ready to send; units you send are gone, the colony stays.
+lesson-through-the-ages-end = An age ends when its cards run out: old leaders and unfinished wonders leave, and everybody loses two yellow tokens. After Age III the game ends. Good luck!

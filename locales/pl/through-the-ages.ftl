@@ -323,6 +323,11 @@ count-alchemy = { $n } × { card-alchemy }
 count-scientific-method = { $n } × { card-scientific-method }
 count-computers = { $n } × { card-computers }
 
+## Talie
+
+deck-civil = Talia cywilna
+deck-military = Talia militarna
+
 ## Rozdziały zasad
 
 section-terms = Pojęcia

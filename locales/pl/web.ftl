@@ -565,3 +565,194 @@ ccg-hidden = { $n ->
        *[many] { $n } kart, których nie widzisz
     }
 ccg-no-cards = Brak kart na ręce
+
+## Plansza gry „Cywilizacja: Poprzez Wieki”
+
+tta-row = Tor kart
+tta-costs = { $n ->
+        [one] kosztuje cię { $n } akcję cywilną
+        [few] kosztuje cię { $n } akcje cywilne
+       *[many] kosztuje cię { $n } akcji cywilnych
+    }
+tta-deck = { $n ->
+        [one] { $n } karta do epoki { $age }
+        [few] { $n } karty do epoki { $age }
+       *[many] { $n } kart do epoki { $age }
+    }
+tta-deck-none = nie ma więcej kart
+tta-civilizations = Wszystkie cywilizacje
+tta-order = Kolejność gry
+tta-culture = Kultura
+tta-science = Nauka
+tta-strength = Siła
+tta-faces = Zadowolenie
+tta-faces-short = Zad.
+tta-food = Żywność
+tta-resources = Surowce
+tta-resources-short = Sur.
+tta-actions = Akcje
+tta-government = Ustrój
+tta-leader = Lider
+tta-wonder = Cud
+tta-tactic = Taktyka
+tta-hand = Ręka
+tta-ties = Wojny, pakty
+tta-ties-short = Relacje
+tta-look = Obejrzyj cywilizację gracza { $name }
+tta-turn = wykonuje turę
+tta-answers = odpowiada
+tta-wonders = { $n ->
+        [0] bez cudów
+        [one] { $n } cud
+        [few] { $n } cuda
+       *[many] { $n } cudów
+    }
+tta-hand-civil = Karty cywilne: { $n } z { $of }
+tta-hand-military = Karty militarne: { $n } z { $of }
+tta-colonies = Kolonie
+tta-after = po tej turze
+tta-of = z { $n }
+tta-other = inne karty
+tta-eaten = zjadane
+tta-units = jednostki
+tta-discontent = { $n ->
+        [one] { $n } niezadowolony
+       *[many] { $n } niezadowolonych
+    }
+tta-hunger = brakuje { $n } żywności
+tta-corruption = korupcja
+tta-kind-farm = Farmy
+tta-kind-mine = Kopalnie
+tta-kind-lab = Laboratoria
+tta-kind-temple = Świątynie
+tta-kind-library = Biblioteki
+tta-kind-theater = Teatry
+tta-kind-arena = Areny
+tta-kind-infantry = Piechota
+tta-kind-cavalry = Kawaleria
+tta-kind-artillery = Artyleria
+tta-kind-air-force = Lotnictwo
+tta-kind-government = Ustrój
+tta-kind-military-special = Technologia militarna
+tta-kind-civil-special = Technologia cywilna
+tta-kind-colonization-special = Technologia kolonizacji
+tta-kind-construction-special = Technologia budowlana
+tta-kind-leader = Lider
+tta-kind-wonder = Cuda
+tta-kind-territory = Kolonie
+tta-actions-left = Pozostałe akcje: cywilne { $civil }, militarne { $military }
+tta-building-wonder = W budowie
+tta-stages = etapy: { $n } z { $of }
+tta-none = brak
+tta-no-wonder = nierozpoczęty
+tta-ruin = ruina
+tta-urban-limit = budynki tego typu i limit ustroju
+tta-no-worker = bez robotnika
+tta-workers = { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[many] { $n } robotników
+    }
+tta-stored = { $n ->
+        [one] { $n } niebieski żeton
+        [few] { $n } niebieskie żetony
+       *[many] { $n } niebieskich żetonów
+    }
+tta-population = Populacja
+tta-bank-yellow = zadowolenie: { $faces }, zjada { $eaten }
+tta-next-worker = następny robotnik: { $n } żywności
+tta-no-growth = nie ma już robotników
+tta-eats = zjada { $n }
+tta-faces-after = po { $n }: zadowolenie { $faces }
+tta-yellow-left = Żółte żetony w banku: { $n }
+tta-blue-left = Niebieskie żetony w banku: { $n }
+tta-needed = potrzeba
+tta-price-eaten = cena, zjada
+tta-left = zostało { $n }
+tta-unused = Wolni robotnicy
+tta-grow = Populacja
+tta-stores = Zapasy
+tta-corruption-now = korupcja { $n }
+tta-corruption-after = po { $n } kolejnych: { $corruption }
+tta-warn-uprising = Powstanie: niezadowoleni { $discontent }, wolni { $unused }. Produkcji nie będzie.
+tta-warn-discontent = Niezadowoleni { $discontent }, wolni { $unused }. Gdy wszyscy pójdą do pracy, produkcji nie będzie.
+tta-warn-famine = Pod koniec tury zabraknie { $food } żywności: strata { $culture } kultury.
+tta-warn-excess = { $n ->
+        [one] O { $n } kartę militarną za dużo: odrzucisz ją pod koniec tury.
+        [few] O { $n } karty militarne za dużo: odrzucisz je pod koniec tury.
+       *[many] O { $n } kart militarnych za dużo: odrzucisz je pod koniec tury.
+    }
+tta-warn-faces = Następny robotnik wymaga zadowolenia { $faces }.
+tta-warn-age = { $n ->
+        [one] Epoka kończy się za { $n } kartę: strata 2 żółtych żetonów.
+        [few] Epoka kończy się za { $n } karty: strata 2 żółtych żetonów.
+       *[many] Epoka kończy się za { $n } kart: strata 2 żółtych żetonów.
+    }
+tta-warn-age-cards = { $n ->
+        [one] Epoka kończy się za { $n } kartę: strata 2 żółtych żetonów, odchodzą: { $cards }.
+        [few] Epoka kończy się za { $n } karty: strata 2 żółtych żetonów, odchodzą: { $cards }.
+       *[many] Epoka kończy się za { $n } kart: strata 2 żółtych żetonów, odchodzą: { $cards }.
+    }
+tta-warn-stronger = Silniejsi od ciebie: { $names }.
+tta-civil-hand = Karty cywilne
+tta-military-hand = Karty militarne
+tta-fresh = świeżo wzięta
+tta-back = Karta militarna epoki { $age }
+tta-auction = Licytacja terytorium: { $card }
+tta-attack = Atakuje { $name }: { $card }
+tta-offer = { $name } proponuje pakt: { $card }
+tta-colonize = Wyprawa po: { $card }
+tta-bids = licytuje { $n }
+tta-passed = pasuje
+tta-bidding = decyduje
+tta-your-bid = Twoja oferta
+tta-missing = Do obrony brakuje { $n }
+tta-holds = Obrona wystarczy
+tta-cards-left = { $n ->
+        [one] jeszcze najwyżej { $n } karta
+        [few] jeszcze najwyżej { $n } karty
+       *[many] jeszcze najwyżej { $n } kart
+    }
+tta-force = Siła wyprawy: { $n } z { $of }
+tta-enough = wystarczy
+tta-send-more = wyślij więcej
+tta-side = strona { $side }
+tta-nothing-left = nic nie zostaje
+tta-looking = tylko do obejrzenia; tu nic się nie zagrywa
+tta-back-home = Wróć do mojej
+tta-tab-nation = Cywilizacja
+tta-tab-hand = Ręka
+tta-tab-world = Świat
+tta-events = Wydarzenia
+tta-decks = cywilne { $civil } · militarne { $military }
+tta-current = Bieżące
+tta-future = Przyszłe
+tta-top-event = Na wierzchu:
+tta-known = Znasz z nich: { $n }
+tta-last-event = Ostatnie wydarzenie
+tta-past-events = Wszystkie dotychczasowe: { $n }
+tta-tactics = Wspólne taktyki
+tta-copy-price = kopia: 2 militarne
+tta-tactic-worth = armia warta { $n }
+tta-means-actions = Pozostałe akcje: cywilne { $civil }, militarne { $military }. Każda niewykorzystana militarna daje kartę.
+tta-means-politics = Jedna karta militarna z ręki albo nic. Karty, których można użyć, świecą.
+tta-means-excess = Karty militarne do odrzucenia: { $excess }.
+tta-means-auction = Kto zalicytuje najwyżej, musi wysłać tak silną wyprawę. Kto spasuje, odpada.
+tta-means-defend = Kartami, które świecą, można się bronić: premiowe dają swoją wartość, inne po 1.
+tta-means-colonize = Jednostki, które świecą, można wysłać; nie wracają.
+tta-means-throw = Wybierz karty militarne: { $count }.
+tta-means-lose-population = Wybierz kartę z robotnikiem.
+
+lesson-through-the-ages-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa ten, kto na końcu ma najwięcej kultury. W tej tabeli stoją wszystkie cywilizacje, żeby łatwo było je porównać; kliknięcie imienia pokazuje jedną w całości.
+lesson-through-the-ages-row = Karty pochodzą z tego toru: technologie, liderzy, cuda, akcje. Przesuwają się w lewo i tanieją; liczba nad torem mówi, ile akcji cywilnych kosztuje karta. Weź jedną.
+lesson-through-the-ages-actions = Białe kropki to akcje cywilne, czerwone to militarne. W pierwszej rundzie wolno tylko brać karty. Wzięte trafiają na rękę; cud od razu zaczynasz budować.
+lesson-through-the-ages-finish = Gdy nic więcej się nie opłaca, zakończ fazę. Potem wszystko produkuje się samo: nauka, kultura, żywność i surowce.
+lesson-through-the-ages-politics = Każda tura zaczyna się od polityki: zagraj jedną kartę militarną z ręki albo żadnej. Przygotowanie wydarzenia daje kulturę i odsłania inne wydarzenie.
+lesson-through-the-ages-build = Od teraz możesz robić wszystko. Każda karta na twoim planie to technologia; żółte kropki to robotnicy. Budowa kosztuje surowce i wolnego robotnika. Ile, mówi znaczek na karcie.
+lesson-through-the-ages-population = Nowy robotnik kosztuje żywność i pochodzi z żółtego banku. Im bank jest pustszy, tym droższy następny robotnik, tym więcej jedzą i tym większego zadowolenia wymagają. Obwiedziony żeton pokazuje, gdzie jesteś.
+lesson-through-the-ages-stores = Żywność i surowce to niebieskie żetony na farmach i w kopalniach. Gdy w niebieskim banku zostaje ich za mało, korupcja co turę coś zabiera: wydawaj, co masz.
+lesson-through-the-ages-develop = Technologie z ręki opracowuje się za naukę. Karty, które można zagrać, świecą; każda inna po kliknięciu pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
+lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest słaby, tego atakują i dotykają wydarzenia. Każda niewykorzystana akcja militarna daje na koniec tury kartę militarną.
+lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
+lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.
+lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Powodzenia!

@@ -63,8 +63,8 @@ export interface GameBoard {
   Board: Component<PartProps>;
   /** What the viewer has; full width below the board. */
   Own: Component<SeatProps>;
-  /** A rival at a glance. */
-  Rival: Component<SeatProps>;
+  /** A rival at a glance, in a column of their own; without it the board shows all seats itself and has that room. */
+  Rival?: Component<SeatProps>;
   /** Something above the log, such as a ranking. */
   Side?: Component<PartProps>;
   /** The phases of a round, as messages, and which one it is. */

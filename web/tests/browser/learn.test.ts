@@ -11,9 +11,10 @@ afterAll(() => chromium?.close());
 const WAY: Record<string, string[]> = {
   'stone-age': ['valley', 'place', 'village', 'market', 'use', 'second', 'end'],
   'age-of-civilization': ['aim', 'civilization', 'work', 'red', 'research', 'finish', 'war', 'bonus', 'fall'],
+  'through-the-ages': ['aim', 'row', 'actions', 'finish', 'build', 'population', 'stores', 'develop', 'military', 'end'],
 };
 
-for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true]] as const) {
+for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true], ['through-the-ages', false]] as const) {
   test(`${game}: the tutorial plays the first rounds to its end`, async () => {
     const { page, errors, context } = await player(chromium, { phone });
     await page.goto(`${base}/learn`);

@@ -1,4 +1,4 @@
-/** Every page and both boards in every look: nothing overlaps, nothing is cut off, everything can be touched; and a picture of each. */
+/** Every page and every board in every look: nothing overlaps, nothing is cut off, everything can be touched; and a picture of each. */
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,9 @@ beforeAll(async () => {
   tables['age-of-civilization'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, easy, easy], { innovations: true, 'winds-of-change': true })).id;
   for (let at = 0; at < 8 && (await asked(page)); at++) await move(page, at * 5 + 1);
   await asked(page);
+  tables['through-the-ages'] = (await table(page, 'through-the-ages', [{ kind: 'me' }, bot, bot, bot])).id;
+  for (let at = 0; at < 40 && (await asked(page)); at++) await move(page, at * 7 + 3);
+  await asked(page);
   tables['draft'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { draft: true })).id;
   tables['wait'] = (await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }])).id;
   name = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { name: string }).name);
@@ -39,6 +42,12 @@ afterAll(() => chromium?.close());
 type Opened = (page: Page) => Promise<unknown>;
 const lookBack: Opened = async (page) => (await page.keyboard.press('b'), page.waitForSelector('[data-past]'));
 const menu: Opened = async (page) => (await page.locator('.bar button').last().click(), page.waitForSelector('dialog[open] .check'));
+/** On a phone the hand and the world are tabs. */
+const hand: Opened = async (page) => {
+  const tab = page.locator('.own [role="tab"]').nth(1);
+  if ((await tab.count()) > 0) await tab.click();
+  return page.waitForSelector('.hand');
+};
 const why: Opened = async (page) => (await page.locator('.act-tile[data-thing]').first().dispatchEvent('click'), page.waitForSelector('.pop.why'));
 
 /** The pages, each with what must be there before it is looked at. */
@@ -55,6 +64,8 @@ const pages = (): [string, string, string, Opened?][] => [
   ['stone-age', `/table/${tables['stone-age']}`, '.ask'],
   ['past', `/table/${tables['stone-age']}`, '.ask', lookBack],
   ['age-of-civilization', `/table/${tables['age-of-civilization']}`, '.ask'],
+  ['through-the-ages', `/table/${tables['through-the-ages']}`, '.ask'],
+  ['through-the-ages-hand', `/table/${tables['through-the-ages']}`, '.ask', hand],
   ['menu', `/table/${tables['age-of-civilization']}`, '.ask', menu],
   ['draft', `/table/${tables['draft']}`, '.ask'],
   ['why', `/table/${tables['draft']}`, '.ask', why],

@@ -233,6 +233,7 @@ event-lost = { $seat } { $amount-sign ->
     [minus] traci { $amount-size }
    *[plus] ma o { $amount } więcej
 }
+event-attacked = { $seat } atakuje { $rival }
 ";
 
     #[expect(clippy::needless_pass_by_value, reason = "tests write the JSON in place")]
@@ -247,6 +248,7 @@ event-lost = { $seat } { $amount-sign ->
         assert_eq!(tell(placed(3), &[]), "Czerwony stawia 3 pionki w lesie (las, forest)");
         assert_eq!(tell(placed(1), &["Ola"]), "Ola stawia 1 pionek w lesie (las, forest)");
         assert_eq!(tell(placed(5), &[]), "Czerwony stawia 5 pionków w lesie (las, forest)");
+        assert_eq!(tell(json!({"type": "attacked", "seat": 0, "rival": 1}), &["Ola", "Jan"]), "Ola atakuje Jan");
     }
 
     #[test]

@@ -1,0 +1,82 @@
+/** Through the Ages: the card row, the ledger of all civilizations, the own one with its banks and hands. */
+import type { GameBoard } from '..';
+import type { View } from '../../protocol/through-the-ages';
+import Board from './Board.svelte';
+import sprite from './icons.svg?raw';
+import { left } from './left';
+import { lessons } from './lessons';
+import Own from './Own.svelte';
+import { icon, task, type Card } from './parts';
+import { place } from './places';
+import { deckLeft } from './reckon';
+import Side from './Side.svelte';
+
+// The signs of this game come with its board.
+const signs = document.createElement('div');
+signs.className = 'sprite';
+signs.setAttribute('aria-hidden', 'true');
+signs.innerHTML = sprite;
+document.body.append(signs);
+
+const SOURCES: Record<string, { icon: string; colour: string }> = {
+  production: { icon: 'b-culture', colour: 'var(--culture)' },
+  cards: { icon: 'b-leader', colour: 'var(--wood)' },
+  wonders: { icon: 'b-wonder', colour: 'var(--gold)' },
+  preparing: { icon: 'b-event', colour: 'var(--green)' },
+  events: { icon: 'b-territory', colour: 'var(--water-2)' },
+  conflicts: { icon: 'b-war', colour: 'var(--strength)' },
+  impacts: { icon: 'b-special', colour: 'var(--science)' },
+  famine: { icon: 'b-food', colour: 'var(--warn)' },
+};
+const POLITICS = ['politics', 'wars', 'spoils', 'peek', 'reveal', 'event-step', 'auction', 'colonize', 'defend', 'plunder', 'raid', 'annex', 'infiltrate', 'consider', 'raze'];
+const END = ['excess', 'produce', 'military-draw', 'finish-turn'];
+
+export default {
+  Board,
+  Own,
+  Side,
+  round: (view) => (view as View).round,
+  first: (view) => (view as View).start,
+  phases(view, turn) {
+    const now = task(view as View)?.type ?? '';
+    if ((view as View).over || !turn) return null;
+    const tasks = (view as View).tasks.map((one) => one.type);
+    const on = END.includes(now) ? 2 : POLITICS.includes(now) || !tasks.includes('actions') ? 0 : 1;
+    return { names: ['section-politics', 'section-actions', 'section-end-of-turn'], on };
+  },
+  onBoard: (action, table) => place(action, table) !== 'question',
+  figures(view, seat) {
+    const nation = (view as View).nations[seat];
+    if (!nation) return [];
+    return [
+      { icon: 'b-culture', name: 'culture', value: nation.culture },
+      { icon: 'b-science', name: 'science', value: nation.science },
+      { icon: 'b-food', name: 'food', value: nation.food },
+      { icon: 'b-resource', name: 'resources', value: nation.resources },
+      { icon: 'b-strength', name: 'strength', value: nation.rates.strength },
+      { icon: 'b-happy', name: 'faces', value: nation.rates.happiness },
+      { icon: 'b-civil', name: 'civil', value: nation.civil },
+      { icon: 'b-military', name: 'military', value: nation.military },
+      { icon: 'b-culture', name: 'culture-rate', value: nation.rates.culture },
+      { icon: 'b-science', name: 'science-rate', value: nation.rates.science },
+    ];
+  },
+  means(table) {
+    const view = table.view as View;
+    const nation = view.nations[table.me ?? 0];
+    const ask = table.turn?.ask;
+    if (!nation || !ask) return null;
+    const now = task(view);
+    const args = { civil: nation.civil, military: nation.military, left: deckLeft(view), excess: Math.max(0, nation.cards.length - nation.rates['military-hand']), count: now && 'count' in now ? now.count : 1 };
+    return ['actions', 'politics', 'excess', 'auction', 'defend', 'colonize', 'throw', 'lose-population'].includes(ask) ? { message: `tta-means-${ask}`, args } : null;
+  },
+  passes: ['politics', 'auction', 'consider', 'build-free', 'reform', 'agreement'],
+  things(event) {
+    const { card, from, to } = event as { card?: unknown; from?: unknown; to?: unknown };
+    return [card, from, to].flatMap((id) => (typeof id === 'string' ? [{ id, name: `card-${id}` }] : []));
+  },
+  left,
+  icon: (component) => icon(component.data['kind'] as Card['kind']),
+  source: (source) => SOURCES[source] ?? { icon: 'b-culture', colour: 'var(--culture)' },
+  lessons,
+} satisfies GameBoard;

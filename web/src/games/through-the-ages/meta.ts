@@ -1,0 +1,4 @@
+import type { GameMeta } from '..';
+import vignette from './vignette.svg?raw';
+
+export default { icon: 'i-culture', vignette } satisfies GameMeta;
