@@ -302,7 +302,9 @@ pub fn bury_hurt(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         if unit.damage == 0 {
             continue;
         }
-        let side = combat::side(state, at);
+        // What a text gives to defenders does not end with the combat.
+        let (role, opponents) = combat::side(state, at);
+        let side = (role.or(Some(Role::Defender)), opponents);
         let (_, toughness) = army::stats(game, state, &unit, combat::field(state, at), side);
         if unit.damage >= toughness && log.cite(CCG_84) {
             log.tell(Event::Destroyed { card: unit.card, place: unit.place });
