@@ -31,7 +31,12 @@ fn sets() -> Vec<Set<Ccg>> {
                 for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
                     let deck = |seat: u8| DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into());
                     let decks = (0..players).map(deck).collect();
-                    let setup = Setup { decks, hidden_lists: shift % 2 == 1, later_food: shift % 3 == 1, redraw: shift % 3 == 2 };
+                    let setup = Setup {
+                        decks,
+                        hidden_lists: shift % 2 == 1,
+                        later_food: shift % 3 == 1,
+                        redraw: shift % 3 == 2,
+                    };
                     let laws = Laws::new(&data, players, setup).policy(policy).bound(BOUND).every(EVERY);
                     let name = format!("{players} players, {}, {policy:?}, from the {way}", ids[shift]);
                     sets.push((name, laws.from_middle(middle)));

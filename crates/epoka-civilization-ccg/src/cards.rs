@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    rules::CCG_15,
     effect::{Effect, Payment},
+    rules::CCG_15,
     state::Card,
     words::*,
 };

@@ -96,9 +96,7 @@ pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128
             continue;
         }
         let joins = if is_able(game, state, unit, venture) {
-            venture.carried == 0
-                && at >= last(own)
-                && (!unit.homebound || venture.units == 0 || !CCG_A27.in_force())
+            venture.carried == 0 && at >= last(own) && (!unit.homebound || venture.units == 0 || !CCG_A27.in_force())
         } else {
             at >= last(venture.carried) && venture.building.is_none() && is_carried(game, state, unit, venture)
         };
@@ -152,7 +150,7 @@ pub fn join(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Re
         return Err(Illegal::by(CCG_79));
     }
     let joining = state.units[usize::from(unit)];
-    if joining.homebound {
+    if state.all_units().any(|(_, unit)| unit.seat == state.active && unit.homebound) {
         log.cite(CCG_A27);
     }
     if game.data.card(joining.card).mode == Mode::Swim {

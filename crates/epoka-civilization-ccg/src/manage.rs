@@ -150,7 +150,8 @@ fn check_start(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), 
     check_requires(game, state, seat, card)?;
     if data.kind == Kind::Unit {
         let is_unit = |item: &&Item| item.form == Form::Project && game.data.card(item.card).kind == Kind::Unit;
-        let projects = if CCG_A8.in_force() { state.realms[seat].items.iter().filter(is_unit).count() as u8 } else { 0 };
+        let projects =
+            if CCG_A8.in_force() { state.realms[seat].items.iter().filter(is_unit).count() as u8 } else { 0 };
         refuse(CCG_95, rate::units(state, seat) + projects >= rate::unit_cap(game, state, seat))?;
     }
     Ok(())

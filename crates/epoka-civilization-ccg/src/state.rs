@@ -5,13 +5,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::{
-    rules::{CCG_4, CCG_9, CCG_A11},
-    words::{Era, Flank, Phase, Set, Type},
-};
 pub use crate::{
     held::{Held, HeldCard},
     tasks::{Line, Task},
+};
+use crate::{
+    rules::{CCG_4, CCG_9, CCG_A11},
+    words::{Era, Flank, Phase, Set, Type},
 };
 
 component!(
@@ -462,7 +462,8 @@ impl State {
     #[inline]
     pub fn terrains(&self, seat: Seat) -> u8 {
         let all = self.realms[seat].line.len() as u8;
-        let lost = if CCG_A11.in_force() { 0 } else { self.places(seat).filter(|&place| self.is_occupied(place)).count() };
+        let lost =
+            if CCG_A11.in_force() { 0 } else { self.places(seat).filter(|&place| self.is_occupied(place)).count() };
         all - u8::from(!CCG_4.in_force()) - lost as u8
     }
 

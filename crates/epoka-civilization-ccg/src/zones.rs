@@ -257,6 +257,7 @@ pub fn rebase(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     log.cite(CCG_120);
     log.cite(CCG_121);
+    log.cite(CCG_32);
     log.tell(Event::Eliminated { seat });
     for at in bits(state.live) {
         let unit = state.units[at];

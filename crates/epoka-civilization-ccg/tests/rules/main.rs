@@ -1,6 +1,7 @@
 //! One test per rule or worked example, by chapter of the rulebook.
 
 mod activation;
+mod army_cards;
 mod cards;
 mod common;
 mod decks;

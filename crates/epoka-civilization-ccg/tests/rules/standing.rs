@@ -43,8 +43,12 @@ fn companions(scene: &mut Scene, data: &CardData) {
         let bare = scene.state.terrain(ground).resource.is_none();
         if let Some(&wanted) = with_card.first().filter(|_| bare) {
             match DATA.card(wanted).kind {
-                Kind::Resource => drop(scene.resource(ground, &DATA.card(wanted).id)),
-                _ => drop(scene.building(ground, &DATA.card(wanted).id)),
+                Kind::Resource => {
+                    scene.resource(ground, &DATA.card(wanted).id);
+                }
+                _ => {
+                    scene.building(ground, &DATA.card(wanted).id);
+                }
             }
         }
         if *with_building && *scope == Scope::Own {
@@ -68,8 +72,12 @@ fn completed(data: &CardData) -> (View, View, Place) {
             companions(scene, data);
             place = site(&scene.state, data);
             match data.kind {
-                Kind::Invention if there => drop(scene.idea(RED, &data.id, data.cost.len() as u8)),
-                _ if there => drop(scene.project(place, &data.id, data.cost.len() as u8)),
+                Kind::Invention if there => {
+                    scene.idea(RED, &data.id, data.cost.len() as u8);
+                }
+                _ if there => {
+                    scene.project(place, &data.id, data.cost.len() as u8);
+                }
                 _ => {}
             }
         });
@@ -79,7 +87,8 @@ fn completed(data: &CardData) -> (View, View, Place) {
             table.act(RED, Done);
         }
         if let Some(Task::Surplus { .. }) = table.state.tasks.top() {
-            let built = table.state.realms[RED].items.iter().find(|item| item.place == Some(place)).expect("the old one");
+            let built =
+                table.state.realms[RED].items.iter().find(|item| item.place == Some(place)).expect("the old one");
             let card = built.card;
             table.act(RED, Demolish { card });
         }
@@ -99,7 +108,8 @@ fn income(terrain: &TerrainView, of: Income) -> i16 {
 /// What the effects of a card say about the income of a terrain.
 fn promised(data: &CardData, own: &RealmView, terrain: &TerrainView, of: Income, site: Place) -> i16 {
     let at = |slot: u8| own.line.iter().position(|terrain| terrain.slot == slot).expect("a terrain of the line");
-    let here = |item: &&Item| item.form == Form::Building && item.place == Some(Place { seat: RED, slot: terrain.slot });
+    let here =
+        |item: &&Item| item.form == Form::Building && item.place == Some(Place { seat: RED, slot: terrain.slot });
     let counts = |effect: &&Effect| match &effect.does {
         Deed::IncomeBonus { income, scope, types, with_card, with_building, with_resource, .. } => {
             let near = match scope {
@@ -168,7 +178,13 @@ fn what_is_completed_changes_what_its_file_says() {
                 for of in [Income::Production, Income::Tax, Income::Food] {
                     let promise = promised(data, after, new, of, site);
                     let own = promised_by_land(new, after, of) - promised_by_land(old, before, of);
-                    assert_eq!(income(new, of) - income(old, of), promise + own, "{of:?} of {} on {}", data.id, new.slot);
+                    assert_eq!(
+                        income(new, of) - income(old, of),
+                        promise + own,
+                        "{of:?} of {} on {}",
+                        data.id,
+                        new.slot
+                    );
                     changed += i32::from(promise != 0);
                 }
             }
@@ -200,10 +216,13 @@ fn what_is_discovered_yields_what_its_file_says() {
             scene.atlas(RED, &data.id);
         });
         let before = table.view(Viewer::Referee).realms[0].clone();
-        table.act(RED, match data.kind {
-            Kind::Terrain => Discover { card: number, flank: Flank::Left },
-            _ => Prospect { card: number, place: ground },
-        });
+        table.act(
+            RED,
+            match data.kind {
+                Kind::Terrain => Discover { card: number, flank: Flank::Left },
+                _ => Prospect { card: number, place: ground },
+            },
+        );
         let after = table.view(Viewer::Referee).realms[0].clone();
         let place = if data.kind == Kind::Terrain { table.state.places(RED).next().expect("new") } else { ground };
         let happiness = |effect: &Effect| match effect.does {
@@ -280,9 +299,15 @@ fn a_discount_is_taken_off_its_stage() {
                 match data.kind {
                     Kind::Capital => scene.state.realms[RED].terrains[0].card = Some(Card(number)),
                     Kind::Terrain => {}
-                    Kind::Resource => drop(scene.resource(ground, &data.id)),
-                    Kind::Invention => drop(scene.invention(RED, &data.id)),
-                    _ => drop(scene.building(ground, &data.id)),
+                    Kind::Resource => {
+                        scene.resource(ground, &data.id);
+                    }
+                    Kind::Invention => {
+                        scene.invention(RED, &data.id);
+                    }
+                    _ => {
+                        scene.building(ground, &data.id);
+                    }
                 }
                 // What the project needs is there; a copy with as many markers as come before the stage goes on.
                 for bit in 0..DATA.of(Kind::Invention).count() {
@@ -375,9 +400,13 @@ fn discoveries_cost_more_or_less() {
             }
             match data.kind {
                 Kind::Capital => scene.state.realms[RED].terrains[0].card = Some(Card(number)),
-                Kind::Invention => drop(scene.invention(RED, &data.id)),
+                Kind::Invention => {
+                    scene.invention(RED, &data.id);
+                }
                 Kind::Terrain => {}
-                _ => drop(scene.building(capital(RED), &data.id)),
+                _ => {
+                    scene.building(capital(RED), &data.id);
+                }
             }
             scene.atlas(RED, found);
         });
