@@ -380,7 +380,7 @@ kind-type = Types of terrain
 
 view = The table
     .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
-    .bare = card unit place form
+    .bare = card unit place form era phase
     .seat = active seat
     .seats = realms
 view-round = Round
