@@ -364,16 +364,15 @@ chance-library = Cards from a library
 
 ## Kinds of components
 
-kind-card = Cards
 kind-deck = Decks
-kind-capital = Capital
-kind-terrain = Terrain
-kind-resource = Resource
-kind-building = Building
-kind-wonder = Wonder
-kind-unit = Unit
-kind-invention = Invention
-kind-event = Event
+sort-capital = Capital
+sort-terrain = Terrain
+sort-resource = Resource
+sort-building = Building
+sort-wonder = Wonder
+sort-unit = Unit
+sort-invention = Invention
+sort-event = Event
 kind-type = Types of terrain
 
 ## The plain table: what the fields of a view are called

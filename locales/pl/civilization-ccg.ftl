@@ -343,16 +343,15 @@ chance-library = Karty z biblioteki
 
 ## Rodzaje elementów
 
-kind-card = Karty
 kind-deck = Talie
-kind-capital = Stolica
-kind-terrain = Teren
-kind-resource = Surowiec
-kind-building = Budowla
-kind-wonder = Cud
-kind-unit = Jednostka
-kind-invention = Wynalazek
-kind-event = Zdarzenie
+sort-capital = Stolica
+sort-terrain = Teren
+sort-resource = Surowiec
+sort-building = Budowla
+sort-wonder = Cud
+sort-unit = Jednostka
+sort-invention = Wynalazek
+sort-event = Zdarzenie
 kind-type = Typy terenu
 
 ## Zwykły stół: jak nazywają się pola widoku
