@@ -463,6 +463,8 @@ setup-first-game = First game
     .help = Three tiles of the continent and two material tokens lie as recommended for a first game.
 setup-newcomers = Ready-made hands
     .help = Everybody gets a ready-made hand of start cards instead of choosing in secret.
+setup-advanced = Advanced players
+    .help = At a table with ready-made hands: the seats that choose their start cards in secret all the same.
 
 ## Chance
 

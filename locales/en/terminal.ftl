@@ -52,6 +52,7 @@ menu-keys = ↑ ↓ line · ← → change · Enter go on · q quit
 option-yes = yes
 option-no = no
 option-none = none
+option-seats = seats { $seats }
 
 ## Saved games
 

@@ -461,6 +461,8 @@ setup-first-game = Pierwsza gra
     .help = Trzy kafelki kontynentu i dwa żetony materiałów leżą tak, jak zaleca się na pierwszą grę.
 setup-newcomers = Gotowe zestawy
     .help = Każdy dostaje gotowy zestaw kart startowych zamiast potajemnego wyboru.
+setup-advanced = Zaawansowani gracze
+    .help = Przy stole z gotowymi zestawami: miejsca, które mimo to wybierają karty startowe potajemnie.
 
 ## Los
 

@@ -54,6 +54,7 @@ menu-keys = ↑ ↓ wiersz · ← → zmiana · Enter dalej · q wyjście
 option-yes = tak
 option-no = nie
 option-none = brak
+option-seats = miejsca { $seats }
 
 ## Zapisane gry
 

@@ -1,5 +1,6 @@
 //! The options of a match, read off the JSON Schema of a game's set-up.
 
+use epoka_core::MAX_SEATS;
 use epoka_games::{AnyGame, Lang};
 use serde_json::{Value, json};
 
@@ -47,6 +48,11 @@ impl Choice {
             Value::Bool(true) => words::of(lang).plain("option-yes"),
             Value::Bool(false) => words::of(lang).plain("option-no"),
             Value::String(id) => game.words(lang).name(&self.key, id),
+            Value::Array(seats) if seats.is_empty() => words::of(lang).plain("option-none"),
+            Value::Array(seats) => {
+                let places = seats.iter().filter_map(Value::as_u64).map(|seat| (seat + 1).to_string());
+                words::with(lang, "option-seats", "seats", places.collect::<Vec<_>>().join(", "))
+            }
             other => other.to_string(),
         }
     }
@@ -151,6 +157,11 @@ fn values(game: &dyn AnyGame, schema: &Value, key: &str, property: &Value) -> Ve
         && let (Some(least), Some(most)) = (property["minimum"].as_i64(), property["maximum"].as_i64())
     {
         all.extend((least..=most).map(Value::from));
+    }
+    // Some of the seats.
+    if is("array") {
+        let some = |bits: usize| (0..MAX_SEATS).filter(|seat| bits & 1 << seat != 0).collect::<Vec<_>>();
+        all.extend((0..1 << MAX_SEATS).map(|bits| json!(some(bits))));
     }
     if is("string") {
         all.extend(game.words(Lang::En).ids_of(key).map(Value::from));
