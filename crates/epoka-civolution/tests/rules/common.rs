@@ -95,6 +95,7 @@ pub fn turn(players: u8, change: impl FnOnce(&mut State)) -> Scene {
             let civ = &mut state.open.civs[seat];
             civ.supply += civ.traits.iter().sum::<u8>() + civ.stored.iter().sum::<u8>() + civ.stock.iter().sum::<u8>();
             (civ.traits, civ.stored, civ.stock) = ([0; 6], [0; MATERIALS], [0; 4]);
+            civ.levels = [1; MAIN];
         }
         change(state);
     });
