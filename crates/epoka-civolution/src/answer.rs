@@ -66,6 +66,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         | Task::IgnoreSlot { .. }
         | Task::PayCard { .. } => answer_cards::act(game, state, seat, task, action, log),
         Task::GainGoal { .. }
+        | Task::Goals { .. }
         | Task::GoalSpace { .. }
         | Task::InstallGoal { .. }
         | Task::PlaceGoal { .. }
