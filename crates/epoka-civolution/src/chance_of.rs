@@ -2,7 +2,7 @@
 
 use epoka_core::{Chance, ChanceKind, Odds, Seat, Viewer, pile::Top};
 
-use crate::{Civolution, cards, effect::Deck, flow::dice, setup, state::*, task::Task, test};
+use crate::{Civolution, cards, effect::Deck, flow::dice, setup, state::*, task::Task, test, vici};
 
 /// The labels of what chance draws and picks.
 pub const TILINGS: &str = "tilings";
@@ -38,6 +38,7 @@ pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> 
     let draw = |count: u8, label| (count > 0).then_some(Chance { kind: ChanceKind::Draw { count }, label });
     let pick = |label| Some(Chance { kind: ChanceKind::Pick, label });
     match task {
+        Task::Vici { step } => vici::question(state, step),
         Task::PickTiling => pick(TILINGS),
         Task::PlaceTiles => draw(setup::free_tiles(game).count() as u8, TILES),
         Task::TurnTiles => Some(dice(setup::free_tiles(game).count() as u8, 2, "half-turns")),
@@ -47,12 +48,12 @@ pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> 
         Task::RefillIncomes => draw((3 - state.incomes.len() as u8).min(state.income_bag.len()), INCOMES),
         Task::RefillAttributes => draw((3 - state.attributes.len() as u8).min(state.attribute_bag.len()), ATTRIBUTES),
         Task::FirstPlayer => pick(FIRST_PLAYER),
-        Task::DealSets => draw(game.players, SETS),
+        Task::DealSets => draw(game.people, SETS),
         Task::DealMarkers { .. } => draw(3, MARKERS),
         Task::DrawCard { deck, .. } | Task::RevealCard { deck } => {
             draw(u8::from(cards::is_open(state, deck)), CARDS_OF)
         }
-        Task::LayStarts => draw(game.players + 1, STARTS),
+        Task::LayStarts => draw(game.people + 1, STARTS),
         Task::LayStartGoals => draw(state.starts.len() as u8, GOALS),
         Task::RevealEvent => draw(1, EVENTS),
         Task::RollReset { count, .. } => Some(dice(count, 6, "activation-dice")),
@@ -79,6 +80,7 @@ pub fn fixed_top(state: &State, deck: Deck) -> Option<u16> {
 pub fn among(game: &Civolution, state: &State, task: Task, viewer: Viewer, list: &mut Vec<Odds>) {
     let one = |item: u16| Odds { item, copies: 1 };
     match task {
+        Task::Vici { step } => vici::among(state, step, list),
         Task::PickTiling => list.extend(setup::open_tilings(game).map(one)),
         Task::PlaceTiles => list.extend(setup::free_tiles(game).map(|tile| one(tile.into()))),
         Task::Develop { territory, .. } => {
@@ -146,6 +148,7 @@ pub fn id(game: &Civolution, label: &'static str, item: u16) -> String {
         CARDS_OF => Card::KIND,
         EVENTS => EventCard::KIND,
         AREAS => Area::KIND,
+        vici::VICI_CARDS => vici::ViciCard::KIND,
         _ => return item.to_string(),
     };
     game.data.names.id(kind, usize::from(item)).expect("chance draws what there is").to_owned()

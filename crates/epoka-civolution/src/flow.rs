@@ -15,7 +15,7 @@ use crate::{
     run, setup,
     state::*,
     task::{Gain, Task},
-    test, track, turns,
+    test, track, turns, vici,
 };
 
 /// What the state waits for.
@@ -34,8 +34,8 @@ pub fn turn(game: &Civolution, state: &State) -> Turn {
 
 /// CVL-33: who has not chosen yet.
 fn drafting(game: &Civolution, state: &State) -> Seats {
-    let mut seats = Seats::all(game.players);
-    for seat in Seat::all(game.players).filter(|&seat| state.picked[seat].is_some()) {
+    let mut seats = Seats::all(game.people);
+    for seat in Seat::all(game.people).filter(|&seat| state.picked[seat].is_some()) {
         seats.remove(seat);
     }
     seats
@@ -50,8 +50,7 @@ pub fn asks(state: &State) -> &'static str {
 pub fn actions(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Action>) {
     let Some(&task) = state.tasks.last() else { return };
     if let Task::Draft { block } = task {
-        let cards = state.hands[seat].iter().filter(|&card| block < 5 && card / DECK == usize::from(block));
-        list.extend(cards.map(|card| Action::KeepCard { card: Card(card as u8) }));
+        setup::each_to_keep(game, state, seat, block, |card| list.push(Action::KeepCard { card }));
         let markers = state.dealt[seat].iter().filter(|_| block == 5);
         list.extend(markers.map(|markers| Action::KeepMarkers { markers }));
         return;
@@ -125,6 +124,7 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
 /// Carries out a task that asks nobody; answers whether it did.
 fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
     match task {
+        Task::Vici { step } => vici::carry_out(game, state, step, log),
         Task::RefillGoals | Task::RefillIncomes | Task::RefillAttributes => {
             // A bag is empty, or nothing is missing.
             state.tasks.pop();
@@ -220,6 +220,7 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
     let items = outcome.items();
     let first = || items.first().copied().expect("the outcome was checked");
     match task {
+        Task::Vici { step } => vici::chance(game, state, step, outcome, log),
         Task::PickTiling => state.tiling = first(),
         Task::PlaceTiles => setup::place_tiles(game, state, items),
         Task::TurnTiles => setup::turn_tiles(game, state, outcome.dice(), log),
@@ -306,7 +307,10 @@ fn developed(
     row: u8,
     log: &mut Log<Event>,
 ) {
-    log.cite(if seat.is_some() { CVL_76 } else { CVL_27 });
+    // CVL-210: V.I.C.I. gets no marker for it.
+    let hers = seat.is_some_and(|seat| vici::is(state, seat)) && log.cite(CVL_210);
+    let seat = seat.filter(|_| !hers);
+    log.cite(if state.era > 0 { CVL_76 } else { CVL_27 });
     state.lands[territory.index()].token = row;
     let material = Material(game.data.terrain(territory) as u8 * 3 + row - 1);
     log.tell(Event::Developed { territory, material });

@@ -200,28 +200,74 @@ pub const CVL_195: Rule = Rule::new(96, "CVL-195");
 pub const CVL_198: Rule = Rule::new(97, "CVL-198");
 /// CVL-199. When it is your turn.
 pub const CVL_199: Rule = Rule::new(98, "CVL-199");
+/// CVL-200. Playing alone.
+pub const CVL_200: Rule = Rule::new(99, "CVL-200");
+/// CVL-201. V.I.C.I. in phases 1 to 3.
+pub const CVL_201: Rule = Rule::new(100, "CVL-201");
+/// CVL-202. V.I.C.I.'s turn.
+pub const CVL_202: Rule = Rule::new(101, "CVL-202");
+/// CVL-203. Halves of her cards.
+pub const CVL_203: Rule = Rule::new(102, "CVL-203");
+/// CVL-204. Categories as actions.
+pub const CVL_204: Rule = Rule::new(103, "CVL-204");
+/// CVL-205. Simple actions of V.I.C.I.
+pub const CVL_205: Rule = Rule::new(104, "CVL-205");
+/// CVL-206. Grids.
+pub const CVL_206: Rule = Rule::new(105, "CVL-206");
+/// CVL-207. Choosing a territory.
+pub const CVL_207: Rule = Rule::new(106, "CVL-207");
+/// CVL-208. The territory roll.
+pub const CVL_208: Rule = Rule::new(107, "CVL-208");
+/// CVL-209. Procreation of V.I.C.I.
+pub const CVL_209: Rule = Rule::new(108, "CVL-209");
+/// CVL-210. Migration of V.I.C.I.
+pub const CVL_210: Rule = Rule::new(109, "CVL-210");
+/// CVL-211. Provision.
+pub const CVL_211: Rule = Rule::new(110, "CVL-211");
+/// CVL-212. Exploring by V.I.C.I.
+pub const CVL_212: Rule = Rule::new(111, "CVL-212");
+/// CVL-213. Hunting tokens of V.I.C.I.
+pub const CVL_213: Rule = Rule::new(112, "CVL-213");
+/// CVL-214. Areas and V.I.C.I.
+pub const CVL_214: Rule = Rule::new(113, "CVL-214");
+/// CVL-215. Feeding of V.I.C.I.
+pub const CVL_215: Rule = Rule::new(114, "CVL-215");
+/// CVL-216. Events and V.I.C.I.
+pub const CVL_216: Rule = Rule::new(115, "CVL-216");
+/// CVL-217. Income of V.I.C.I.
+pub const CVL_217: Rule = Rule::new(116, "CVL-217");
+/// CVL-218. Her last tribe.
+pub const CVL_218: Rule = Rule::new(117, "CVL-218");
+/// CVL-219. Winning alone.
+pub const CVL_219: Rule = Rule::new(118, "CVL-219");
+/// CVL-220. Levels.
+pub const CVL_220: Rule = Rule::new(119, "CVL-220");
+/// CVL-Q2 (ruling). The chip of the prosperity grid.
+pub const CVL_Q2: Rule = Rule::new(120, "CVL-Q2");
 /// CVL-Q3 (ruling). Ties for the monolith.
-pub const CVL_Q3: Rule = Rule::new(99, "CVL-Q3");
+pub const CVL_Q3: Rule = Rule::new(121, "CVL-Q3");
 /// CVL-Q5 (ruling). Not back.
-pub const CVL_Q5: Rule = Rule::new(100, "CVL-Q5");
+pub const CVL_Q5: Rule = Rule::new(122, "CVL-Q5");
 /// CVL-Q16 (ruling). Giving a die.
-pub const CVL_Q16: Rule = Rule::new(101, "CVL-Q16");
+pub const CVL_Q16: Rule = Rule::new(123, "CVL-Q16");
 /// CVL-Q17 (ruling). A boat returns.
-pub const CVL_Q17: Rule = Rule::new(102, "CVL-Q17");
+pub const CVL_Q17: Rule = Rule::new(124, "CVL-Q17");
 /// CVL-Q18 (ruling). Nothing to upgrade.
-pub const CVL_Q18: Rule = Rule::new(103, "CVL-Q18");
+pub const CVL_Q18: Rule = Rule::new(125, "CVL-Q18");
+/// CVL-Q19 (ruling). Her revealed cards.
+pub const CVL_Q19: Rule = Rule::new(126, "CVL-Q19");
 /// CVL-Q21 (ruling). Once per activation.
-pub const CVL_Q21: Rule = Rule::new(104, "CVL-Q21");
+pub const CVL_Q21: Rule = Rule::new(127, "CVL-Q21");
 /// CVL-Q23 (ruling). Counting.
-pub const CVL_Q23: Rule = Rule::new(105, "CVL-Q23");
+pub const CVL_Q23: Rule = Rule::new(128, "CVL-Q23");
 /// CVL-Q25 (ruling). Cheaper feeding.
-pub const CVL_Q25: Rule = Rule::new(106, "CVL-Q25");
+pub const CVL_Q25: Rule = Rule::new(129, "CVL-Q25");
 /// CVL-Q26 (ruling). Immunity.
-pub const CVL_Q26: Rule = Rule::new(107, "CVL-Q26");
+pub const CVL_Q26: Rule = Rule::new(130, "CVL-Q26");
 /// CVL-A1 (ruling). No endless phase.
-pub const CVL_A1: Rule = Rule::new(108, "CVL-A1");
+pub const CVL_A1: Rule = Rule::new(131, "CVL-A1");
 /// CVL-A2 (ruling). A full matrix.
-pub const CVL_A2: Rule = Rule::new(109, "CVL-A2");
+pub const CVL_A2: Rule = Rule::new(132, "CVL-A2");
 
 /// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
@@ -232,6 +278,8 @@ pub const ALL: &[Rule] = &[
     CVL_112, CVL_113, CVL_114, CVL_116, CVL_117, CVL_118, CVL_119, CVL_120, CVL_140, CVL_141, CVL_142, CVL_143,
     CVL_144, CVL_145, CVL_146, CVL_147, CVL_148, CVL_149, CVL_150, CVL_151, CVL_152, CVL_155, CVL_156, CVL_157,
     CVL_158, CVL_160, CVL_161, CVL_162, CVL_163, CVL_164, CVL_165, CVL_166, CVL_167, CVL_170, CVL_172, CVL_173,
-    CVL_180, CVL_181, CVL_185, CVL_186, CVL_190, CVL_195, CVL_198, CVL_199, CVL_Q3, CVL_Q5, CVL_Q16, CVL_Q17, CVL_Q18,
-    CVL_Q21, CVL_Q23, CVL_Q25, CVL_Q26, CVL_A1, CVL_A2,
+    CVL_180, CVL_181, CVL_185, CVL_186, CVL_190, CVL_195, CVL_198, CVL_199, CVL_200, CVL_201, CVL_202, CVL_203,
+    CVL_204, CVL_205, CVL_206, CVL_207, CVL_208, CVL_209, CVL_210, CVL_211, CVL_212, CVL_213, CVL_214, CVL_215,
+    CVL_216, CVL_217, CVL_218, CVL_219, CVL_220, CVL_Q2, CVL_Q3, CVL_Q5, CVL_Q16, CVL_Q17, CVL_Q18, CVL_Q19, CVL_Q21,
+    CVL_Q23, CVL_Q25, CVL_Q26, CVL_A1, CVL_A2,
 ];

@@ -4,7 +4,7 @@ use epoka_core::{BySeat, Log, Seat, Seats, pile::Pile};
 use strum::VariantArray;
 
 use crate::{
-    Civolution, Setup, action::Event, continent, effect::Deck, list::List, matrix, rules::*, state::*, task::Task,
+    Civolution, Setup, action::Event, continent, effect::Deck, list::List, matrix, rules::*, state::*, task::Task, vici,
 };
 
 /// The state before anything happened.
@@ -37,6 +37,7 @@ pub fn start(game: &Civolution) -> State {
         doing: Doing::default(),
         roll: List::default(),
         tasks: List::default(),
+        vici: None,
         over: false,
     };
     open.tasks.push(Task::Phase { number: 1 });
@@ -68,8 +69,14 @@ pub fn start(game: &Civolution) -> State {
         dealt: BySeat::default(),
         picked: BySeat::default(),
     };
-    for seat in Seat::all(game.players) {
+    for seat in Seat::all(game.people) {
         people(game, &mut state, seat);
+    }
+    if game.vici.is_some() {
+        vici::table::lay(game, &mut state);
+    }
+    if game.setup.free_choice {
+        state.dealt[vici::HUMAN] = MarkersSet::first(game.data.markers.len());
     }
     if game.setup.first_game {
         for territory in game.starts {
@@ -90,7 +97,8 @@ fn cards(game: &Civolution, open: &mut Open) {
     for block in (0..6).rev() {
         open.tasks.push(Task::Draft { block });
     }
-    for seat in Seat::all(game.players).rev() {
+    // CVL-200: a free choice is among all of them.
+    for seat in Seat::all(game.people).rev().filter(|_| !game.setup.free_choice) {
         open.tasks.push(Task::DealMarkers { seat });
         for &deck in Deck::VARIANTS.iter().rev() {
             for _ in 0..2 {
@@ -188,6 +196,9 @@ pub fn turn_tiles(game: &Civolution, state: &mut State, dice: &[u8], log: &mut L
     if game.players < 4 {
         log.cite(CVL_28);
     }
+    if game.vici.is_some() {
+        log.cite(CVL_200);
+    }
     for (tile, &die) in free_tiles(game).zip(dice) {
         state.tiles[usize::from(tile)].turns += if die == 2 { 2 } else { 0 };
     }
@@ -257,14 +268,14 @@ pub fn lay_goals(game: &Civolution, state: &mut State, items: &[u16], log: &mut 
         state.open.goal_bag.remove(start.goal);
     }
     if game.setup.newcomers {
-        for seat in Seat::all(game.players) {
+        for seat in Seat::all(game.people) {
             let start = state.starts.remove(0);
             take_start(game, state, seat, start, log);
         }
         return;
     }
     // Counter-clockwise, the seat to the right of the starting one first: it is asked last on the stack.
-    for seat in state.first.around(game.players) {
+    for seat in state.first.around(game.players).filter(|seat| seat.number() < game.people) {
         state.tasks.push(Task::TakeStart { seat });
     }
 }
@@ -286,11 +297,15 @@ pub fn drafted(game: &Civolution, state: &mut State, block: u8, log: &mut Log<Ev
     log.cite(CVL_33);
     log.reveal();
     state.tasks.pop();
-    for seat in Seat::all(game.players) {
+    for seat in Seat::all(game.people) {
         let picked = state.picked[seat].take().expect("all have chosen");
         if block == 5 {
             state.dealt[seat] = MarkersSet::default();
             put_markers(game, state, seat, StartMarkers(picked), log);
+            continue;
+        }
+        if game.setup.free_choice {
+            crate::cards::chosen(state, seat, Card(picked));
             continue;
         }
         let cards = state.hands[seat];
@@ -301,8 +316,35 @@ pub fn drafted(game: &Civolution, state: &mut State, block: u8, log: &mut Log<Ev
     }
 }
 
+/// CVL-33, CVL-200: the research cards of a deck a seat may keep one of.
+pub fn each_to_keep(game: &Civolution, state: &State, seat: Seat, block: u8, mut put: impl FnMut(Card)) {
+    let deck = usize::from(block);
+    if block >= 5 {
+        return;
+    }
+    if game.setup.free_choice {
+        return state.decks[deck].cards().iter().for_each(|hidden| put(Card(hidden.card as u8)));
+    }
+    state.hands[seat].iter().filter(|card| card / DECK == deck).for_each(|card| put(Card(card as u8)));
+}
+
+/// The options one who plays alone can have: every level, the harder variant, ways to begin.
+pub fn solo_variants() -> Vec<Setup> {
+    let level = |(number, level): (usize, vici::Level)| Setup {
+        level,
+        harder: number % 2 == 1,
+        free_choice: number == 2,
+        newcomers: number >= 3,
+        first_game: number == 4,
+    };
+    vici::Level::ALL.into_iter().enumerate().map(level).collect()
+}
+
 /// The options a table can be laid with.
 pub fn variants() -> Vec<Setup> {
     let flags = [false, true];
-    flags.into_iter().flat_map(|first_game| flags.map(|newcomers| Setup { first_game, newcomers })).collect()
+    flags
+        .into_iter()
+        .flat_map(|first_game| flags.map(|newcomers| Setup { first_game, newcomers, ..Setup::default() }))
+        .collect()
 }
