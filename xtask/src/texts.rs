@@ -39,11 +39,12 @@ fn unknown_rules() -> Result<Vec<String>, String> {
     Ok(wrong)
 }
 
-/// Words like `SA-17` and `SA-A4`.
+/// Words like `SA-17`, `SA-A4` and `CVL-10a`.
 fn cited(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).filter(|word| {
         let Some((prefix, number)) = word.split_once('-') else { return false };
         let number = number.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or(number);
+        let number = number.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(number);
         let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
         is_number && prefix.len() > 1 && prefix.bytes().all(|byte| byte.is_ascii_uppercase())
     })

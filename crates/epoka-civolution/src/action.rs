@@ -59,6 +59,10 @@ pub enum Action {
     Option {
         number: u8,
     },
+    /// CVL-Q21: the ability that works next, of several.
+    Ability {
+        holder: Item,
+    },
     /// Let what is offered go by, or end what may go on.
     Skip,
     Planning {

@@ -44,14 +44,16 @@ pub fn options(game: &Civolution, state: &State, task: Task) -> Options {
 
 /// Whether a seat may let it go by, or end it.
 pub fn is_optional(task: Task) -> bool {
+    // CVL-Q11: grottos and rocks may be let go by.
+    if matches!(task, Task::Grotto { .. } | Task::Rock { .. }) {
+        return CVL_Q11.in_force();
+    }
     matches!(
         task,
         Task::NewGoal { .. }
             | Task::Feed { .. }
             | Task::Choose { forced: false, .. }
-            | Task::Grotto { .. }
             | Task::GrottoTransport { .. }
-            | Task::Rock { .. }
             | Task::RockBirth { .. }
             | Task::MoveTrait { .. }
             | Task::Produce { .. }
@@ -69,8 +71,17 @@ pub fn is_optional(task: Task) -> bool {
             | Task::TakeCard { .. }
             | Task::Install { .. }
             | Task::GainGoal { .. }
+            | Task::Goals { .. }
             | Task::InstallGoal { .. }
+            | Task::GainIncome { .. }
             | Task::Perform { .. }
+            | Task::Planning { .. }
+            | Task::GainTrait { .. }
+            | Task::GainMaterial { .. }
+            | Task::ChooseTrack { .. }
+            | Task::Upgrade { .. }
+            | Task::FlipRow { .. }
+            | Task::GainDie { .. }
             | Task::WeakTribes { .. }
             | Task::Activity { .. }
             | Task::Rescue { .. }
@@ -134,6 +145,7 @@ pub fn floats(task: Task) -> bool {
             | Task::TakeCard { .. }
             | Task::Install { .. }
             | Task::GainGoal { .. }
+            | Task::Goals { .. }
             | Task::InstallGoal { .. }
             | Task::GainIncome { .. }
             | Task::Perform { .. }
@@ -182,10 +194,10 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
         Task::TakeStart { .. } => {
             state.starts.iter().for_each(|start| put(Action::TakeStart { chip: start.chip }));
         }
-        Task::NewGoal { .. } | Task::GainGoal { .. } => {
-            if civ.zone.len() < ZONE {
-                state.goals.iter().for_each(|&goal| put(Action::TakeGoal { goal }));
-            }
+        Task::NewGoal { .. } | Task::GainGoal { .. } => list_goals(state, seat, put),
+        Task::Goals { .. } => {
+            list_goals(state, seat, put);
+            list_goal_installs(game, state, seat, put);
         }
         Task::ExtraFind { .. } => {
             materials_where(|material| era::check_extra(game, state, seat, material).is_ok(), put);
@@ -216,6 +228,7 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
                 .filter(|&item| chips::check_perform(game, civ, item).is_ok())
                 .for_each(|item| put(Action::Perform { item }));
         }
+        Task::Fire { .. } => markers::list_order(state, put),
         Task::Choose { at, of, .. } => (0..of)
             .filter(|&number| {
                 !run::is_idle(game, state, seat, game.data.effects[usize::from(at) + usize::from(number)])
@@ -274,7 +287,7 @@ fn list_more(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut
         }),
         Task::Hunt { .. } => {
             let here = civ.presence().iter();
-            here.filter(|&at| test::check_hunt(state, seat, at).is_ok())
+            here.filter(|&at| test::check_hunt(game, state, seat, at).is_ok())
                 .for_each(|territory| put(Action::Hunt { territory }));
         }
         Task::UseHunt { territory, .. } => test::list_uses(game, state, seat, Use::Hunt(territory), put),
@@ -350,11 +363,7 @@ fn list_cards(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mu
         Task::GoalSpace { .. } => (0..3)
             .filter(|&space| chips::check_space(civ, space).is_ok())
             .for_each(|space| put(Action::GoalSpace { space })),
-        Task::InstallGoal { .. } => civ
-            .zone
-            .iter()
-            .filter(|chip| chips::check_goal(game, state, seat, chip.goal).is_ok())
-            .for_each(|chip| put(Action::InstallGoal { goal: chip.goal })),
+        Task::InstallGoal { .. } => list_goal_installs(game, state, seat, put),
         Task::PlaceGoal { .. } => {
             for column in columns.filter(|&column| matrix::check_column(civ, Kind::Goals, column).is_ok()) {
                 let mut rows = [civ.heights[usize::from(column)]; 2];
@@ -434,6 +443,19 @@ fn list_rest(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut
     }
 }
 
+/// CVL-141: the goal chips on display, while the goal zone has room.
+fn list_goals(state: &State, seat: Seat, put: &mut dyn FnMut(Action)) {
+    if state.civs[seat].zone.len() < ZONE {
+        state.goals.iter().for_each(|&goal| put(Action::TakeGoal { goal }));
+    }
+}
+
+/// CVL-140: the goal chips that can be installed.
+fn list_goal_installs(game: &Civolution, state: &State, seat: Seat, put: &mut dyn FnMut(Action)) {
+    let open = state.civs[seat].zone.iter().filter(|chip| chips::check_goal(game, state, seat, chip.goal).is_ok());
+    open.for_each(|chip| put(Action::InstallGoal { goal: chip.goal }));
+}
+
 fn materials_where(open: impl Fn(Material) -> bool, put: &mut dyn FnMut(Action)) {
     let all = (0..MATERIALS as u8).map(Material);
     all.filter(|&material| open(material)).for_each(|material| put(Action::Material { material }));
@@ -467,7 +489,7 @@ pub fn rule(task: Task) -> Rule {
         Task::PickTiling | Task::PlaceTiles | Task::TurnTiles => CVL_25,
         Task::Develop { .. } => CVL_76,
         Task::LayScoring => CVL_22,
-        Task::RefillGoals | Task::GainGoal { .. } | Task::GoalSpace { .. } => CVL_141,
+        Task::RefillGoals | Task::GainGoal { .. } | Task::Goals { .. } | Task::GoalSpace { .. } => CVL_141,
         Task::RefillIncomes | Task::GainIncome { .. } => CVL_100,
         Task::RefillAttributes | Task::PlaceAttribute { .. } => CVL_143,
         Task::FirstPlayer => CVL_35,
@@ -490,7 +512,8 @@ pub fn rule(task: Task) -> Rule {
         Task::ScoreEra => CVL_166,
         Task::IncomePhase { .. } => CVL_170,
         Task::Monuments => CVL_172,
-        Task::Run { .. } | Task::Choose { .. } | Task::Fire { .. } => CVL_198,
+        Task::Run { .. } | Task::Choose { .. } => CVL_198,
+        Task::Fire { .. } => CVL_Q21,
         Task::Options { .. } | Task::After { .. } => CVL_65,
         Task::Grotto { .. } | Task::GrottoTransport { .. } => CVL_116,
         Task::Rock { .. } | Task::RockBirth { .. } => CVL_117,

@@ -6,7 +6,8 @@ use crate::{
     Civolution,
     action::{Action, Camp, Event},
     effect::{Project, Stock, Terrain, When},
-    markers::{gain, give, trigger},
+    markers::{gain, give, trigger_any},
+    materials,
     raw::AreaKind,
     rules::*,
     state::*,
@@ -44,7 +45,8 @@ pub fn check_farm(
     check_kind(state, permit, Project::Farm)?;
     refuse(CVL_90, state.civs[seat].here[territory.index()] == 0)?;
     refuse(CVL_90, game.data.terrain(territory) == Terrain::Water)?;
-    refuse(CVL_90, state.lands[territory.index()].farm.is_some())?;
+    // CVL-5: there is room for one farm.
+    refuse(CVL_5, state.lands[territory.index()].farm.is_some())?;
     refuse(CVL_211, state.vici.as_ref().is_some_and(|vici| vici.blocked.contains(territory)))?;
     let built = state.lands.iter().filter(|land| land.farm == Some(seat)).count();
     refuse(CVL_95, built >= usize::from(game.data.limits.farms))?;
@@ -74,11 +76,13 @@ pub fn check_boat(
 /// CVL-92: whether a ground can be built on.
 fn check_ground(game: &Civolution, state: &State, seat: Seat, ground: u8) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    let near = if ground == LARGE {
+    // CVL-4: the large water is a ground of its own; CVL-122: the others are areas that lie face up.
+    let near = if ground == LARGE && CVL_4.in_force() {
         civ.boats.iter().any(|boat| boat.at == Some(game.large) && boat.crew != [0, 0])
     } else {
         let is_it = |area: &Option<Area>| area.is_some_and(|area| game.data.areas[area.index()].ground == ground);
         let slot = state.areas.iter().position(is_it);
+        refuse(CVL_122, slot.is_none())?;
         slot.is_some_and(|slot| civ.presence().iter().any(|at| state.touches[at.index()] & 1 << slot != 0))
     };
     refuse(CVL_92, !near)?;
@@ -101,6 +105,7 @@ pub fn check_monument(
     refuse(CVL_92, usize::from(ground) >= GROUNDS)?;
     check_ground(game, state, seat, ground)?;
     let civ = &state.civs[seat];
+    materials::check_stored(game, state, seat, material)?;
     refuse(CVL_93, civ.stored[material.index()] == 0)?;
     let listed = game.data.grounds[usize::from(ground)] & 1 << material.0 != 0;
     let any = civ.mods.any_row3 && material.0 % 3 == 2;
@@ -158,8 +163,7 @@ fn built(game: &Civolution, state: &mut State, seat: Seat, project: Project, log
         Project::Monument => When::BUILD_MONUMENT,
         Project::Settlement => When::BUILD_SETTLEMENT,
     };
-    trigger(game, state, seat, When::BUILD_ANY, log);
-    trigger(game, state, seat, when, log);
+    trigger_any(game, state, seat, &[When::BUILD_ANY, when], log);
 }
 
 /// CVL-90: a farm.
@@ -202,6 +206,7 @@ pub fn monument(
     log: &mut Log<Event>,
 ) {
     log.cite(CVL_93);
+    log.cite(if ground == LARGE { CVL_4 } else { CVL_122 });
     let civ = &mut state.civs[seat];
     civ.stored[material.index()] -= 1;
     civ.monuments[usize::from(ground)] += 1;
@@ -220,6 +225,7 @@ pub fn settlement(
     log: &mut Log<Event>,
 ) {
     log.cite(CVL_94);
+    log.cite(if ground == LARGE { CVL_4 } else { CVL_122 });
     for &material in &game.data.settlements[usize::from(slot)].0 {
         if spare != Some(material) {
             give(state, seat, Gain::Stored(material), 1, log);

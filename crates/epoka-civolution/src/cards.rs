@@ -6,7 +6,7 @@ use crate::{
     Civolution,
     action::{Action, Event},
     effect::{Asks, Deck, Slot, When},
-    markers::{give, score, trigger},
+    markers::{give, score, trigger_any},
     matrix,
     rules::*,
     state::*,
@@ -16,7 +16,10 @@ use crate::{
 /// CVL-146: whether a card can be taken from a stack.
 pub fn check_take(state: &State, deck: Deck, face_up: bool, (up, down): (bool, bool)) -> Result<(), Illegal> {
     let empty = if face_up { state.face_up[deck as usize].is_empty() } else { state.decks[deck as usize].is_empty() };
-    refuse(CVL_146, empty || (face_up && !up) || (!face_up && !down))
+    refuse(CVL_146, (face_up && !up) || (!face_up && !down))?;
+    // CVL-Q15: an empty stack stays empty.
+    refuse(CVL_Q15, empty)?;
+    refuse(CVL_146, empty)
 }
 
 /// The top card of a face-up stack comes to a hand: everybody sees it.
@@ -148,10 +151,12 @@ pub fn check_cost(
     }
     let mut forgiven = civ.mods.missing_have;
     for at in 0..6 {
-        // What is returned is needed on top of what is owned.
         refuse(CVL_112, bill.pay[at] > civ.traits[at])?;
-        let missing = (bill.have[at] + bill.pay[at]).saturating_sub(civ.traits[at]);
-        refuse(CVL_112, missing > forgiven)?;
+        refuse(CVL_112, bill.have[at].saturating_sub(civ.traits[at]) > forgiven)?;
+        // CVL-Q7: what is returned is needed on top of what is owned.
+        let paid = if CVL_Q7.in_force() { bill.pay[at] } else { 0 };
+        let missing = (bill.have[at] + paid).saturating_sub(civ.traits[at]);
+        refuse(CVL_Q7, missing > forgiven)?;
         forgiven -= missing.min(forgiven);
     }
     Ok(())
@@ -273,10 +278,15 @@ pub fn pay(
         give(state, seat, Gain::Stored(material), n - u8::from(spare == Some(material) && n > 0), log);
     }
     for (at, &n) in bill.pay.iter().enumerate() {
+        if n > 0 && bill.have[at] > 0 {
+            log.cite(CVL_Q7);
+        }
         let of = <crate::effect::Trait as strum::VariantArray>::VARIANTS[at];
         give(state, seat, Gain::Trait(of), n, log);
     }
-    let points: u8 = active(&data.cost, row, ignore).map(|(at, _)| data.vp[at]).sum();
+    // CVL-Q9: an ignored slot gives no VP.
+    let ignored = if ignore > 0 && !log.cite(CVL_Q9) { 0 } else { ignore };
+    let points: u8 = active(&data.cost, row, ignored).map(|(at, _)| data.vp[at]).sum();
     if log.cite(CVL_113) {
         score(state, seat, points.into(), Line::Cards, log);
     }
@@ -292,11 +302,16 @@ pub fn pay(
 /// CVL-113: the card is inserted; only now its ability is in force.
 pub fn place(game: &Civolution, state: &mut State, seat: Seat, (card, column): (Card, u8), log: &mut Log<Event>) {
     state.tasks.pop();
-    // What works on an installation does not work on its own.
-    trigger(game, state, seat, When::INSTALL_CARD, log);
-    let data = &game.data.cards[card.index()];
-    if data.deck == Deck::Knowledge {
-        trigger(game, state, seat, When::INSTALL_KNOWLEDGE, log);
+    let deck = game.data.cards[card.index()].deck;
+    let both = [When::INSTALL_CARD, When::INSTALL_KNOWLEDGE];
+    let moments = if deck == Deck::Knowledge { &both[..] } else { &both[..1] };
+    // CVL-Q10: what works on an installation does not work on its own.
+    let late = !log.cite(CVL_Q10);
+    if late {
+        matrix::insert(game, state, seat, Item::Card { card }, column, log);
     }
-    matrix::insert(game, state, seat, Item::Card { card }, column, log);
+    trigger_any(game, state, seat, moments, log);
+    if !late {
+        matrix::insert(game, state, seat, Item::Card { card }, column, log);
+    }
 }

@@ -2,7 +2,7 @@
 
 use epoka_core::{Chance, ChanceKind, Odds, Seat, Viewer, pile::Top};
 
-use crate::{Civolution, cards, effect::Deck, flow::dice, setup, state::*, task::Task, test, vici};
+use crate::{Civolution, cards, effect::Deck, flow::dice, rules::*, setup, state::*, task::Task, test, vici};
 
 /// The labels of what chance draws and picks.
 pub const TILINGS: &str = "tilings";
@@ -33,6 +33,11 @@ pub const EVENTS: &str = "events";
 /// Areas.
 pub const AREAS: &str = "areas";
 
+/// CVL-24: how many income and attribute chips are on display.
+fn display() -> u8 {
+    if CVL_24.in_force() { 3 } else { 2 }
+}
+
 /// What chance is asked by a task, if it is.
 pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> {
     let draw = |count: u8, label| (count > 0).then_some(Chance { kind: ChanceKind::Draw { count }, label });
@@ -45,15 +50,17 @@ pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> 
         Task::Develop { .. } => pick(TOKENS),
         Task::LayScoring => draw(7, SCORING),
         Task::RefillGoals => draw((game.table.goals - state.goals.len() as u8).min(state.goal_bag.len()), GOALS),
-        Task::RefillIncomes => draw((3 - state.incomes.len() as u8).min(state.income_bag.len()), INCOMES),
-        Task::RefillAttributes => draw((3 - state.attributes.len() as u8).min(state.attribute_bag.len()), ATTRIBUTES),
+        Task::RefillIncomes => draw((display() - state.incomes.len() as u8).min(state.income_bag.len()), INCOMES),
+        Task::RefillAttributes => {
+            draw((display() - state.attributes.len() as u8).min(state.attribute_bag.len()), ATTRIBUTES)
+        }
         Task::FirstPlayer => pick(FIRST_PLAYER),
-        Task::DealSets => draw(game.people, SETS),
+        Task::DealSets => draw(setup::newcomers(game).count() as u8, SETS),
         Task::DealMarkers { .. } => draw(3, MARKERS),
         Task::DrawCard { deck, .. } | Task::RevealCard { deck } => {
             draw(u8::from(cards::is_open(state, deck)), CARDS_OF)
         }
-        Task::LayStarts => draw(game.people + 1, STARTS),
+        Task::LayStarts => draw(setup::choosing(game).len() as u8 + 1, STARTS),
         Task::LayStartGoals => draw(state.starts.len() as u8, GOALS),
         Task::RevealEvent => draw(1, EVENTS),
         Task::RollReset { count, .. } => Some(dice(count, 6, "activation-dice")),
@@ -99,9 +106,15 @@ pub fn among(game: &Civolution, state: &State, task: Task, viewer: Viewer, list:
         Task::DealSets => list.extend((0..6).map(one)),
         Task::DealMarkers { .. } => list.extend(free_markers(game, state, viewer).odds()),
         Task::DrawCard { deck, .. } | Task::RevealCard { deck } => deck_odds(game, state, deck, viewer, list),
-        Task::LayStarts => list.extend((0..game.data.starts.len() as u16).map(one)),
+        Task::LayStarts => {
+            let dealt = setup::dealt_sets(game, state);
+            let free = |start: &u16| dealt & 1 << game.data.starts[usize::from(*start)].set == 0;
+            list.extend((0..game.data.starts.len() as u16).filter(free).map(one));
+        }
         Task::RevealEvent => {
-            let hidden = |event: &u16| !state.events.iter().any(|shown| u16::from(shown.0) == *event);
+            // CVL-21: no event happens twice.
+            let shown = |event: u16| state.events.iter().any(|shown| u16::from(shown.0) == event);
+            let hidden = |event: &u16| !shown(*event) || !CVL_21.in_force();
             list.extend((0..game.data.events.len() as u16).filter(hidden).map(one));
         }
         Task::Reveal { .. } => list.extend(state.hidden_areas.odds()),
@@ -111,7 +124,9 @@ pub fn among(game: &Civolution, state: &State, task: Task, viewer: Viewer, list:
 
 /// CVL-33: start-marker cards that may be dealt, as a viewer knows.
 fn free_markers(game: &Civolution, state: &State, viewer: Viewer) -> MarkersSet {
-    let mut free = MarkersSet::first(game.data.markers.len());
+    let dealt = setup::dealt_sets(game, state);
+    let open = |card: &StartMarkers| dealt & 1 << game.data.markers[card.index()].set == 0;
+    let mut free: MarkersSet = MarkersSet::first(game.data.markers.len()).iter().filter(open).collect();
     for seat in Seat::all(game.players).filter(|&seat| viewer.is(seat)) {
         free = free.without(state.dealt[seat]);
     }

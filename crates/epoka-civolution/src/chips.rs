@@ -185,7 +185,8 @@ pub fn check_attribute(game: &Civolution, state: &State, seat: Seat, attribute: 
     let civ = &state.civs[seat];
     refuse(CVL_143, !state.attributes.contains(&attribute))?;
     let data = &game.data.attributes[attribute.index()];
-    refuse(CVL_143, civ.of_trait(data.of) < data.have)?;
+    // CVL-Q8: the marker that is returned may be one of those.
+    refuse(CVL_143, civ.of_trait(data.of) < data.have + u8::from(!CVL_Q8.in_force()))?;
     let open = (0..COLUMNS as u8).any(|column| matrix::check_column(civ, Kind::Attributes, column).is_ok());
     refuse(CVL_104, !open)
 }
@@ -194,6 +195,10 @@ pub fn check_attribute(game: &Civolution, state: &State, seat: Seat, attribute: 
 pub fn take_attribute(game: &Civolution, state: &mut State, seat: Seat, attribute: Attribute, log: &mut Log<Event>) {
     log.cite(CVL_143);
     log.use_component(game.data.names.first(Attribute::KIND) + attribute.index());
+    let data = &game.data.attributes[attribute.index()];
+    if state.civs[seat].of_trait(data.of) == data.have {
+        log.cite(CVL_Q8);
+    }
     state.attributes.retain(|other| *other != attribute);
     give(state, seat, Gain::Trait(game.data.attributes[attribute.index()].of), 1, log);
     state.tasks.push(Task::PlaceAttribute { seat, attribute });
@@ -218,6 +223,8 @@ pub fn check_activity(
     match *game.data.ability(card.index()) {
         Ability::Activity { pay, .. } => refuse(CVL_150, !affords(civ, pay)),
         Ability::None | Ability::On { .. } | Ability::ColumnBonus { .. } | Ability::Changes(_) => {
+            // CVL-115: it has no activity.
+            refuse(CVL_115, true)?;
             Err(Illegal::by(CVL_150))
         }
     }

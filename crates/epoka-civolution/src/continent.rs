@@ -88,6 +88,8 @@ impl<'a> Edges<'a> {
             }
             return;
         }
+        // CVL-10a: the borders turn with the tile.
+        let turns = if CVL_10A.in_force() { turns } else { turns % 2 };
         let (upper, lower) = cells(Placement { x, y, turns });
         let (n, w, e, s, rev_n, rev_sides) = match turns {
             0 => (North, West, East, South, false, false),
@@ -137,7 +139,9 @@ pub fn touching(data: &Data, tiles: &[Placement; 8]) -> ([TerritorySet; TERRITOR
             for b in *other {
                 let ((a_from, a_to), (b_from, b_to)) = (span(*a, *rev_one), span(*b, *rev_other));
                 // CVL-10: a common point is enough.
-                if a_from <= b_to && b_from <= a_to && CVL_10.in_force() {
+                // CVL-Q28: the stretches are final, without any tolerance.
+                let gap = if CVL_Q28.in_force() { 0 } else { 5 };
+                if a_from <= b_to + gap && b_from <= a_to + gap && CVL_10.in_force() {
                     adjacent[a.territory.index()].insert(b.territory);
                     adjacent[b.territory.index()].insert(a.territory);
                 }

@@ -6,7 +6,7 @@ use crate::{
     Civolution,
     action::Event,
     effect::{Project, Stock, Terrain, When, immune},
-    markers::{give, score, trigger},
+    markers::{gain, give, score, trigger},
     raw::{AreaKind, EventKind},
     rules::*,
     score,
@@ -31,9 +31,9 @@ pub fn phase(game: &Civolution, state: &mut State, number: u8, log: &mut Log<Eve
         1 => new_cards(game, state, log),
         2 => {
             state.tasks.push(Task::RefillGoals);
-            each(game, state, |seat| Task::NewGoal { seat });
+            each(game, state, log, |seat| Task::NewGoal { seat });
         }
-        3 => each(game, state, |seat| Task::ExtraFind { seat }),
+        3 => each(game, state, log, |seat| Task::ExtraFind { seat }),
         4 => {
             log.cite(CVL_60);
             state.resets = 0;
@@ -46,23 +46,29 @@ pub fn phase(game: &Civolution, state: &mut State, number: u8, log: &mut Log<Eve
         5 => sites(game, state, log),
         6 => {
             state.tasks.push(Task::ScoreStrong);
-            each(game, state, |seat| Task::Hunger { seat });
+            each(game, state, log, |seat| Task::Hunger { seat });
         }
         7 => weather(game, state, log),
         _ => {
             state.tasks.push(Task::EndEra);
             state.tasks.push(Task::Monuments);
             state.doing = Doing::default();
-            each(game, state, |seat| Task::IncomePhase { seat });
+            each(game, state, log, |seat| Task::IncomePhase { seat });
             trigger_all(game, state, When::INCOME_PHASE, log);
         }
     }
 }
 
-/// The same for every seat in turn order.
-fn each(game: &Civolution, state: &mut State, task: impl Fn(Seat) -> Task) {
-    for steps in (0..game.players).rev() {
-        let seat = Seat::at((state.first.number() + steps) % game.players);
+/// CVL-197: the same for every seat in turn order, the last seat first: it comes lowest on the stack.
+fn in_order(game: &Civolution, state: &State, log: &mut Log<Event>) -> impl Iterator<Item = Seat> + use<> {
+    let first = if log.cite(CVL_197) { state.first.number() } else { 0 };
+    let players = game.players;
+    (0..players).rev().map(move |steps| Seat::at((first + steps) % players))
+}
+
+/// The same for every seat.
+fn each(game: &Civolution, state: &mut State, log: &mut Log<Event>, task: impl Fn(Seat) -> Task) {
+    for seat in in_order(game, state, log) {
         // CVL-201, CVL-214 to CVL-217: V.I.C.I. is not asked.
         let task = vici::instead(state, task(seat));
         state.tasks.extend(task);
@@ -70,8 +76,7 @@ fn each(game: &Civolution, state: &mut State, task: impl Fn(Seat) -> Task) {
 }
 
 fn trigger_all(game: &Civolution, state: &mut State, when: When, log: &mut Log<Event>) {
-    for steps in (0..game.players).rev() {
-        let seat = Seat::at((state.first.number() + steps) % game.players);
+    for seat in in_order(game, state, log) {
         trigger(game, state, seat, when, log);
     }
 }
@@ -112,6 +117,10 @@ fn slots_of(game: &Civolution, state: &State, kind: AreaKind) -> u32 {
 fn sites(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     state.doing = Doing::default();
     trigger_all(game, state, When::SITE_PHASE, log);
+    // CVL-121: of the revealed areas these work now.
+    if !log.cite(CVL_121) {
+        return;
+    }
     let (gorges, glaciers) = (slots_of(game, state, AreaKind::Gorge), slots_of(game, state, AreaKind::Glacier));
     let oaks = slots_of(game, state, AreaKind::MysticOak);
     for seat in state.first.around(game.players) {
@@ -136,7 +145,7 @@ fn sites(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         }
     }
     for slot in bits(glaciers) {
-        each(game, state, |seat| Task::Glacier { seat, slot });
+        each(game, state, log, |seat| Task::Glacier { seat, slot });
     }
 }
 
@@ -154,7 +163,9 @@ fn bits(mut bits: u32) -> impl Iterator<Item = u8> {
 pub fn check_lay_down(state: &State, seat: Seat, slot: u8, place: Place) -> Result<(), Illegal> {
     let near = state.touches[place.territory.index()] & 1 << slot != 0;
     let immune = state.civs[seat].mods.immune & immune::GLACIER != 0;
-    refuse(CVL_160, !near || immune || place.weak || tribes::count(state, seat, place) == 0)
+    refuse(CVL_160, !near || immune || tribes::count(state, seat, place) == 0)?;
+    // CVL-Q12: whom another glacier has laid down lies already.
+    refuse(CVL_Q12, place.weak)
 }
 
 /// CVL-164: the weather marker moves; what lies beyond a line works, but the marker stays on it.
@@ -169,7 +180,7 @@ fn weather(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     log.tell(Event::Weather { space: now });
     state.tasks.push(Task::ScoreEra);
     state.tasks.push(Task::Happen);
-    each(game, state, |seat| Task::Weather { seat, space });
+    each(game, state, log, |seat| Task::Weather { seat, space });
     trigger_all(game, state, When::EVENT_PHASE, log);
 }
 
@@ -284,7 +295,7 @@ pub fn monuments(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
 /// CVL-173: what the era leaves behind goes; after the fourth the game is scored.
 pub fn end(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     state.tasks.pop();
-    if state.era == 4 {
+    if state.era >= 4 && log.cite(CVL_1) {
         score::last(game, state, log);
         state.tasks.clear();
         state.over = true;
@@ -293,12 +304,12 @@ pub fn end(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     }
     if log.cite(CVL_173) {
         state.hunted = TerritorySet::default();
-        for seat in Seat::all(game.players) {
-            let civ = &mut state.civs[seat];
-            let more = (4 - civ.resets).min(civ.supply);
-            civ.resets += more;
-            civ.supply -= more;
+        state.tasks.push(Task::Phase { number: 1 });
+        for seat in in_order(game, state, log) {
+            let missing = 4 - state.civs[seat].resets;
+            gain(state, seat, Gain::Reset, missing, log);
         }
+    } else {
+        state.tasks.push(Task::Phase { number: 1 });
     }
-    state.tasks.push(Task::Phase { number: 1 });
 }

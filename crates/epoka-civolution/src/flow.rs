@@ -5,11 +5,11 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Reveal, Seat, 
 use crate::{
     Civolution,
     action::{Action, Event},
-    answer, ask, cards, chance_of,
+    answer, answer_cards, ask, cards, chance_of,
     effect::When,
     era, feed,
     list::List,
-    markers::{fire, gain, trigger},
+    markers::{self, fire, gain, trigger},
     matrix,
     rules::*,
     run, setup,
@@ -34,8 +34,8 @@ pub fn turn(game: &Civolution, state: &State) -> Turn {
 
 /// CVL-33: who has not chosen yet.
 fn drafting(game: &Civolution, state: &State) -> Seats {
-    let mut seats = Seats::all(game.people);
-    for seat in Seat::all(game.people).filter(|&seat| state.picked[seat].is_some()) {
+    let mut seats = setup::choosing(game);
+    for seat in Seat::all(game.players).filter(|&seat| state.picked[seat].is_some()) {
         seats.remove(seat);
     }
     seats
@@ -104,8 +104,11 @@ pub fn settle(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
 /// A question without an answer is no question.
 fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
     state.tasks.pop();
+    if state.doing.module.is_some() {
+        log.cite(CVL_Q27);
+    }
     match task {
-        Task::ChooseDraws { seat, keep, .. } => answer::draw_all(state, seat, keep),
+        Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
         Task::Upgrade { value, .. } if value > 0 => {
             log.cite(CVL_Q18);
         }
@@ -126,7 +129,7 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
     match task {
         Task::Vici { step } => vici::carry_out(game, state, step, log),
         Task::RefillGoals | Task::RefillIncomes | Task::RefillAttributes => {
-            // A bag is empty, or nothing is missing.
+            // CVL-Q15: a bag is empty, or nothing is missing.
             state.tasks.pop();
         }
         Task::DrawCard { seat, deck, look } => {
@@ -137,8 +140,11 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
         }
         Task::RevealCard { deck } => {
             state.tasks.pop();
-            if let Some(card) = chance_of::fixed_top(state, deck) {
-                cards::turned_up(state, deck, card, log);
+            match chance_of::fixed_top(state, deck) {
+                Some(card) => cards::turned_up(state, deck, card, log),
+                None => {
+                    log.cite(CVL_Q15);
+                }
             }
         }
         Task::Phase { number } => {
@@ -167,7 +173,10 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
         Task::Monuments => era::monuments(game, state, log),
         Task::EndEra => era::end(game, state, log),
         Task::Run { seat, line, at, end } => run::next(game, state, (seat, line), at, end, log),
-        Task::Fire { seat, holder } => {
+        Task::Fire { seat, holder, .. } => {
+            if markers::is_order_open(game, state) {
+                return false;
+            }
             state.tasks.pop();
             fire(game, state, seat, holder, log);
         }
@@ -233,12 +242,14 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
             }
         }
         Task::RefillIncomes => {
+            log.cite(CVL_24);
             for income in items.iter().map(|&item| Income(item as u8)) {
                 state.incomes.push(income);
                 state.income_bag.remove(income);
             }
         }
         Task::RefillAttributes => {
+            log.cite(CVL_24);
             for attribute in items.iter().map(|&item| Attribute(item as u8)) {
                 state.attributes.push(attribute);
                 state.attribute_bag.remove(attribute);
@@ -263,6 +274,7 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
         }
         Task::LayStartGoals => setup::lay_goals(game, state, items, log),
         Task::RevealEvent => {
+            log.cite(CVL_21);
             let event = EventCard(first() as u8);
             state.events.push(event);
             log.tell(Event::EventRevealed { event });

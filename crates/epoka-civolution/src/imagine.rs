@@ -66,7 +66,10 @@ fn holder(world: &State, game: &Civolution, card: usize) -> Seat {
 fn imagine_draft(game: &Civolution, world: &mut State, seat: Seat, random: &mut Random) {
     let mut cards: ArrayVec<u8, 16> = ArrayVec::new();
     let others = || Seat::all(game.players).filter(|&other| other != seat);
-    cards.extend((0..game.data.markers.len() as u8).filter(|&card| !world.dealt[seat].contains(StartMarkers(card))));
+    let sets = crate::setup::dealt_sets(game, world);
+    let free = |&card: &u8| sets & 1 << game.data.markers[usize::from(card)].set == 0;
+    let all = (0..game.data.markers.len() as u8).filter(free);
+    cards.extend(all.filter(|&card| !world.dealt[seat].contains(StartMarkers(card))));
     random.shuffle(&mut cards);
     let mut next = cards.into_iter();
     for other in others() {

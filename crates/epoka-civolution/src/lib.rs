@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
     BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    Seats, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,8 +24,11 @@ use crate::{
 pub mod about;
 pub mod action;
 pub mod answer;
-mod answer_more;
+mod answer_cards;
+mod answer_chips;
+mod answer_effects;
 pub mod ask;
+mod asked;
 pub mod bot;
 pub mod build;
 pub mod cards;
@@ -96,7 +99,7 @@ pub struct Civolution {
 pub struct Setup {
     /// CVL-25, CVL-27: three tiles and two material tokens lie as in a first game.
     pub first_game: bool,
-    /// CVL-32: everybody gets a ready-made hand.
+    /// CVL-32: everybody gets a ready-made hand, but for those named as advanced.
     pub newcomers: bool,
     /// CVL-220: how hard V.I.C.I. plays; alone only.
     pub level: Level,
@@ -104,6 +107,8 @@ pub struct Setup {
     pub harder: bool,
     /// CVL-200: the starting cards are chosen among all; alone only.
     pub free_choice: bool,
+    /// CVL-38: at a table of newcomers, the seats that choose their cards.
+    pub advanced: Seats,
 }
 
 impl Setup {
@@ -116,8 +121,23 @@ impl Setup {
         if self.newcomers && self.free_choice {
             return Err(BadSetup("a ready-made hand leaves no choice (CVL-32)".into()));
         }
+        if !self.advanced.within(Seats::all(players)) || !(self.newcomers || self.advanced.is_empty()) {
+            return Err(BadSetup("only seats at a table of newcomers are named as advanced".into()));
+        }
         Ok(())
     }
+}
+
+/// CVL-23: what depends on how many play.
+fn table_of(data: &Data, players: u8) -> Result<TableItem, BadSetup> {
+    let row = |players: u8| {
+        let row = data.tables.iter().find(|table| table.players == players);
+        row.cloned().ok_or_else(|| BadSetup(format!("nothing is said about {players} players")))
+    };
+    let table = if rules::CVL_23.in_force() { row(players)? } else { row(4)? };
+    // CVL-Q1: two players cover twice as many spaces as three, not the other way round.
+    let blocked = if rules::CVL_Q1.in_force() || players == 4 { table.clone() } else { row(5 - players)? };
+    Ok(TableItem { goals: blocked.goals, resets: blocked.resets, ..table })
 }
 
 impl Civolution {
@@ -171,8 +191,7 @@ impl Game for Civolution {
         setup.check(players)?;
         // CVL-200: alone, the table is laid as for two.
         let (people, players) = (players, players.max(2));
-        let table = data.tables.iter().find(|table| table.players == players);
-        let table = table.ok_or_else(|| BadSetup(format!("nothing is said about {players} players")))?.clone();
+        let table = table_of(data, players)?;
         // CVL-28: camps that need more players are covered.
         let camps = |at: usize| {
             let open = |needs: &&u8| **needs <= players || !rules::CVL_28.in_force();

@@ -79,6 +79,12 @@ impl CardSet {
         CardSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
+    /// Those in either.
+    #[must_use]
+    pub fn or(&self, other: &CardSet) -> CardSet {
+        CardSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
     /// Its numbers in order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + use<> {
         self.0.into_iter().enumerate().flat_map(|(word, mut bits)| {

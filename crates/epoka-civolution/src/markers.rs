@@ -1,11 +1,11 @@
 //! Markers, points and the abilities that watch them: CVL-195, CVL-198.
 
-use epoka_core::{Log, Seat};
+use epoka_core::{Illegal, Log, Seat};
 
 use crate::{
     Civolution,
     action::{Action, Event},
-    effect::{Ability, Limit, Stock, When},
+    effect::{Ability, Effect, Limit, Stock, When},
     rules::*,
     state::*,
     task::{Gain, Task},
@@ -20,12 +20,14 @@ pub fn count(civ: &mut Civ, at: Gain) -> &mut u8 {
         Gain::Stored(material) => &mut civ.stored[material.index()],
         Gain::Raw(territory) => &mut civ.raw[territory.index()],
         Gain::Cargo(boat) => &mut civ.boats[usize::from(boat)].cargo,
+        Gain::Reset => &mut civ.resets,
     }
 }
 
 /// Markers come from the supply; what it cannot give may be made room for.
 pub fn gain(state: &mut State, seat: Seat, to: Gain, n: u8, log: &mut Log<Event>) {
     let civ = &mut state.open.civs[seat];
+    let n = n.min(room(civ, to, log));
     let given = n.min(civ.supply);
     civ.supply -= given;
     *count(civ, to) += given;
@@ -35,6 +37,23 @@ pub fn gain(state: &mut State, seat: Seat, to: Gain, n: u8, log: &mut Log<Event>
     if given < n && log.cite(CVL_195) {
         state.tasks.push(Task::Room { seat, gain: to, n: n - given });
     }
+}
+
+/// CVL-Q24: no space has a capacity; some say that 12 ideas and one focus are the most.
+fn room(civ: &mut Civ, to: Gain, log: &mut Log<Event>) -> u8 {
+    let capacity = match to {
+        Gain::Stock(Stock::Idea) => 12,
+        Gain::Stock(Stock::Focus) => 1,
+        Gain::Stock(Stock::Food | Stock::Money)
+        | Gain::Planning(_)
+        | Gain::Trait(_)
+        | Gain::Stored(_)
+        | Gain::Raw(_)
+        | Gain::Cargo(_)
+        | Gain::Reset => return u8::MAX,
+    };
+    let there = *count(civ, to);
+    if there < capacity || log.cite(CVL_Q24) { u8::MAX } else { 0 }
 }
 
 /// Markers return to the supply.
@@ -55,17 +74,31 @@ pub fn pay_ideas(state: &mut State, seat: Seat, n: u8, log: &mut Log<Event>) {
 /// Points are gained.
 pub fn score(state: &mut State, seat: Seat, points: i16, line: Line, log: &mut Log<Event>) {
     if points != 0 {
+        let before = state.civs[seat].ledger.total();
         state.civs[seat].ledger.0[line as usize] += points;
+        // CVL-196: the score goes on beyond 100.
+        if before / 100 != (before + points) / 100 {
+            log.cite(CVL_196);
+        }
         log.tell(Event::Points { seat, amount: points, line });
     }
 }
 
 /// CVL-198: the abilities of a seat that work at a moment are put on the stack.
 pub fn trigger(game: &Civolution, state: &mut State, seat: Seat, when: When, log: &mut Log<Event>) {
-    let found = state.civs[seat].able.in_both(&game.data.on[when.index()]);
+    trigger_any(game, state, seat, &[when], log);
+}
+
+/// CVL-198: the same for a moment with more than one name: the abilities work together.
+pub fn trigger_any(game: &Civolution, state: &mut State, seat: Seat, moments: &[When], log: &mut Log<Event>) {
+    let mut found = Holders::default();
+    for when in moments {
+        found = found.or(&state.civs[seat].able.in_both(&game.data.on[when.index()]));
+    }
     if found.is_empty() || !log.cite(CVL_198) {
         return;
     }
+    let mut last = true;
     for holder in found.iter() {
         let Ability::On { limit, .. } = *game.data.ability(holder) else { continue };
         // CVL-Q21: some work once per activation, one works once per era.
@@ -88,8 +121,58 @@ pub fn trigger(game: &Civolution, state: &mut State, seat: Seat, when: When, log
                 state.civs[seat].era_used = true;
             }
         }
-        state.tasks.push(Task::Fire { seat, holder: holder as u8 });
+        state.tasks.push(Task::Fire { seat, holder: holder as u8, last });
+        last = false;
     }
+}
+
+/// The abilities that work at the same moment: those on top of the stack, the next first.
+fn together(state: &State) -> impl Iterator<Item = u8> {
+    let mut open = true;
+    state.tasks.iter().rev().map_while(move |task| {
+        let Task::Fire { holder, last, .. } = *task else { return None };
+        let found = open.then_some(holder);
+        open = !last;
+        found
+    })
+}
+
+/// CVL-Q21: whether the order of the abilities on top of the stack is asked for: there are several, and not all of them
+/// only give markers and points.
+pub fn is_order_open(game: &Civolution, state: &State) -> bool {
+    let plain = |holder: u8| match *game.data.ability(usize::from(holder)) {
+        Ability::On { does, .. } => {
+            let effects = &game.data.effects[usize::from(does.at)..usize::from(does.end)];
+            effects.iter().all(|effect| matches!(effect, Effect::Vp { per: None, .. } | Effect::Marker { .. }))
+        }
+        Ability::None | Ability::Activity { .. } | Ability::ColumnBonus { .. } | Ability::Changes(_) => true,
+    };
+    together(state).nth(1).is_some() && !together(state).all(plain) && CVL_Q21.in_force()
+}
+
+/// CVL-Q21: the abilities of which one may work next.
+pub fn list_order(state: &State, put: &mut dyn FnMut(Action)) {
+    together(state).for_each(|holder| put(Action::Ability { holder: holder_item(holder) }));
+}
+
+/// CVL-Q21: the owner lets this ability work next.
+pub fn choose_order(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    item: Item,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let above = together(state).position(|holder| holder_item(holder) == item).ok_or(Illegal::by(CVL_Q21))?;
+    log.cite(CVL_Q21);
+    let at = state.tasks.len() - 1 - above;
+    let Task::Fire { holder, last, .. } = state.tasks.remove(at) else { return Ok(()) };
+    // Who was above the lowest one is the lowest now.
+    if let Some(Task::Fire { last: now, .. }) = state.tasks.get_mut(at) {
+        *now |= last;
+    }
+    fire(game, state, seat, holder, log);
+    Ok(())
 }
 
 /// An ability works.
@@ -129,7 +212,7 @@ pub fn may_free(civ: &Civ, marker: Gain) -> bool {
         Gain::Trait(of) => civ.traits[of as usize] > 0,
         Gain::Stored(material) => civ.stored[material.index()] > 0,
         Gain::Raw(territory) => civ.raw[territory.index()] > 0,
-        Gain::Cargo(_) => false,
+        Gain::Cargo(_) | Gain::Reset => false,
     }
 }
 

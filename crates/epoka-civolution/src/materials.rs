@@ -37,6 +37,21 @@ pub fn produce(game: &Civolution, state: &mut State, seat: Seat, territory: Terr
     gain(state, seat, to, 1, log);
 }
 
+/// CVL-7: the storage row of a material: what it is sold for, and how it is found.
+pub fn row(material: Material) -> u8 {
+    if CVL_7.in_force() { material.0 % 3 + 1 } else { 1 }
+}
+
+/// CVL-8: whether a material is stored; one that lies on the map is of no use.
+pub fn check_stored(game: &Civolution, state: &State, seat: Seat, material: Material) -> Result<(), Illegal> {
+    let civ = &state.civs[seat];
+    let raw = || {
+        let lies = |(at, &n): (usize, &u8)| n > 0 && material_of(game, state, Territory(at as u8)) == Some(material);
+        civ.raw.iter().enumerate().any(lies)
+    };
+    refuse(CVL_8, civ.stored[material.index()] == 0 && raw())
+}
+
 /// The material of a land territory, once its token is turned up.
 pub fn material_of(game: &Civolution, state: &State, territory: Territory) -> Option<Material> {
     let token = state.lands[territory.index()].token;
@@ -176,7 +191,16 @@ pub fn check_site(
 }
 
 /// CVL-149: whether a sale is possible.
-pub fn check_sale(state: &State, seat: Seat, money: Option<Material>, points: Option<Material>) -> Result<(), Illegal> {
+pub fn check_sale(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    money: Option<Material>,
+    points: Option<Material>,
+) -> Result<(), Illegal> {
+    for material in money.into_iter().chain(points) {
+        check_stored(game, state, seat, material)?;
+    }
     let civ = &state.civs[seat];
     let stored = |material: Material| civ.stored[material.index()];
     refuse(CVL_149, money.is_none() && points.is_none())?;
@@ -213,7 +237,7 @@ pub fn list_trade(game: &Civolution, state: &State, seat: Seat, (sell, buy): (u8
         for one in stored() {
             put(Action::Sell { money: Some(one), points: None });
             put(Action::Sell { money: None, points: Some(one) });
-            for other in stored().filter(|&other| check_sale(state, seat, Some(one), Some(other)).is_ok()) {
+            for other in stored().filter(|&other| check_sale(game, state, seat, Some(one), Some(other)).is_ok()) {
                 put(Action::Sell { money: Some(one), points: Some(other) });
             }
         }
@@ -236,6 +260,7 @@ pub fn sell(
     log: &mut Log<Event>,
 ) {
     log.cite(CVL_149);
+    log.cite(CVL_7);
     trigger(game, state, seat, When::SELL, log);
     if let Some(material) = points {
         give(state, seat, Gain::Stored(material), 1, log);
@@ -245,7 +270,7 @@ pub fn sell(
     if let Some(material) = money {
         give(state, seat, Gain::Stored(material), 1, log);
         let more = state.civs[seat].mods.sell_money;
-        gain(state, seat, Gain::Stock(Stock::Money), material.0 % 3 + 1 + more, log);
+        gain(state, seat, Gain::Stock(Stock::Money), row(material) + more, log);
     }
 }
 
@@ -255,10 +280,4 @@ pub fn buy(game: &Civolution, state: &mut State, seat: Seat, material: Material,
     let price = price(game, state, seat, material);
     give(state, seat, Gain::Stock(Stock::Money), price, log);
     gain(state, seat, Gain::Stored(material), 1, log);
-}
-
-/// A task that goes on until its count is used up.
-pub fn less(state: &mut State, task: Option<Task>) {
-    state.tasks.pop();
-    state.tasks.extend(task);
 }

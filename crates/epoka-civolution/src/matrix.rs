@@ -106,10 +106,13 @@ pub fn check_full(game: &Civolution, state: &mut State, seat: Seat, log: &mut Lo
     for (at, row) in [(0, 1u8), (1, 2)] {
         let full = (0..COLUMNS).filter(|&column| starts[column] <= row).all(|column| {
             let goals = civ.columns[column] == Some(Kind::Goals);
-            // A goal cell is full with two chips.
-            if goals { civ.halves[0].min(civ.halves[1]) > row } else { civ.heights[column] > row }
+            // CVL-Q14: a goal cell is full with two chips.
+            let both =
+                if CVL_Q14.in_force() { civ.halves[0].min(civ.halves[1]) } else { civ.halves[0].max(civ.halves[1]) };
+            if goals { both > row } else { civ.heights[column] > row }
         });
         if full && !civ.full[at] && log.cite(CVL_144) {
+            log.cite(CVL_Q14);
             civ.full[at] = true;
             let task = if at == 0 { Task::GainIncome { seat } } else { Task::FlipRow { seat } };
             state.open.tasks.push(task);

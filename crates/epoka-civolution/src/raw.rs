@@ -419,6 +419,7 @@ items! {
         farms: u8,
         boat_seats: u8,
         boat_cargo: u8,
+        hunting_tokens: u8,
         activation_dice: u8,
         fate_dice: u8,
     }

@@ -116,6 +116,8 @@ pub fn is_idle(game: &Civolution, state: &State, seat: Seat, effect: Effect) -> 
     match effect {
         Effect::Favor { .. } => state.civs[seat].favor == 6,
         Effect::LoseFood => state.civs[seat].has(Stock::Food) == 0,
+        // CVL-Q13: a tribe may be lost although there is food.
+        Effect::LoseTribe if state.civs[seat].has(Stock::Food) > 0 && !CVL_Q13.in_force() => true,
         Effect::Goal { gain, install } => {
             (gain == 0 || moot(Task::GainGoal { seat, refill: true }))
                 && (install == 0 || moot(Task::InstallGoal { seat }))
@@ -141,6 +143,7 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         Effect::Material { of: Goods::This(material), n } => gain(state, seat, Gain::Stored(material), n, log),
         Effect::Favor { n } => favor(game, state, seat, n, log),
         Effect::LoseFood => give(state, seat, Gain::Stock(Stock::Food), 1, log),
+        Effect::Goal { gain: 1, install: 1 } => state.tasks.push(Task::Goals { seat }),
         Effect::Goal { gain, install } => {
             (0..install).for_each(|_| state.tasks.push(Task::InstallGoal { seat }));
             (0..gain).for_each(|_| state.tasks.push(Task::GainGoal { seat, refill: true }));

@@ -16,12 +16,14 @@ pub fn start(game: &Civolution) -> State {
         tiling: 0,
         lands: [Land::default(); TERRITORIES],
         areas: [None; SLOTS],
-        hidden_areas: AreaSet::first(SLOTS),
+        // CVL-26: all areas lie face down.
+        hidden_areas: if CVL_26.in_force() { AreaSet::first(SLOTS) } else { AreaSet::default() },
         hunted: TerritorySet::default(),
         events: List::default(),
         era_tiles: List::default(),
         final_tiles: List::default(),
-        weather: 3,
+        // CVL-20: mild.
+        weather: if CVL_20.in_force() { 3 } else { 1 },
         goals: List::default(),
         goal_bag: GoalSet::first(game.data.goals.len()),
         incomes: List::default(),
@@ -86,38 +88,67 @@ pub fn start(game: &Civolution) -> State {
     state
 }
 
-/// CVL-32, CVL-33, CVL-36: the starting cards.
+/// CVL-32, CVL-33, CVL-36, CVL-38: the starting cards; newcomers get theirs first.
 fn cards(game: &Civolution, open: &mut Open) {
-    if game.setup.newcomers {
-        open.tasks.push(Task::DealSets);
-        return;
-    }
-    // Who takes a start-chip card when is known once the monolith is given.
-    open.tasks.push(Task::LayStarts);
-    for block in (0..6).rev() {
-        open.tasks.push(Task::Draft { block });
-    }
-    // CVL-200: a free choice is among all of them.
-    for seat in Seat::all(game.people).rev().filter(|_| !game.setup.free_choice) {
-        open.tasks.push(Task::DealMarkers { seat });
-        for &deck in Deck::VARIANTS.iter().rev() {
-            for _ in 0..2 {
-                open.tasks.push(Task::DrawCard { seat, deck, look: false });
+    let choosing = choosing(game);
+    if !choosing.is_empty() {
+        // Who takes a start-chip card when is known once the monolith is given.
+        open.tasks.push(Task::LayStarts);
+        for block in (0..6).rev() {
+            open.tasks.push(Task::Draft { block });
+        }
+        // CVL-200: a free choice is among all of them.
+        let dealt = |&seat: &Seat| choosing.contains(seat) && !game.setup.free_choice;
+        for seat in Seat::all(game.people).rev().filter(dealt) {
+            open.tasks.push(Task::DealMarkers { seat });
+            for &deck in Deck::VARIANTS.iter().rev() {
+                for _ in 0..2 {
+                    open.tasks.push(Task::DrawCard { seat, deck, look: false });
+                }
             }
         }
     }
+    if choosing.len() < usize::from(game.players) {
+        open.tasks.push(Task::DealSets);
+    }
 }
 
-/// The console of a seat.
+/// CVL-38: the seats that choose their starting cards; the others get ready-made hands.
+pub fn choosing(game: &Civolution) -> Seats {
+    if !game.setup.newcomers {
+        return Seats::all(game.people);
+    }
+    if CVL_38.in_force() { game.setup.advanced } else { Seats::NONE }
+}
+
+/// The seats that get ready-made hands.
+pub fn newcomers(game: &Civolution) -> impl Iterator<Item = Seat> {
+    let choosing = choosing(game);
+    Seat::all(game.people).filter(move |&seat| !choosing.contains(seat))
+}
+
+/// CVL-32: the numbers of the ready-made hands that were dealt, as bits.
+pub fn dealt_sets(game: &Civolution, state: &State) -> u8 {
+    let own = newcomers(game).flat_map(|seat| state.civs[seat].items.iter());
+    let mut sets = 0;
+    for placed in own {
+        if let Item::Start { chip } = placed.item {
+            sets |= 1 << game.data.starts[chip.index()].set;
+        }
+    }
+    sets
+}
+
+/// CVL-2, CVL-29, CVL-30: the console of a seat.
 fn civ(game: &Civolution) -> Civ {
     let limits = &game.data.limits;
     let mut civ = Civ {
-        supply: limits.markers - 4 - 2,
-        dice: [1; 6],
+        supply: if CVL_2.in_force() { limits.markers - 4 - 2 } else { 4 },
+        dice: [u8::from(CVL_29.in_force()); 6],
         fate: limits.fate_dice,
         resets: 4,
         levels: [1; MAIN],
-        favor: 1,
+        favor: if CVL_30.in_force() { 1 } else { 2 },
         heights: game.data.matrix.column_start,
         boats: [Boat { at: None, cargo: 1, crew: [0, 0] }; 2],
         ..Civ::default()
@@ -126,9 +157,9 @@ fn civ(game: &Civolution) -> Civ {
     civ
 }
 
-/// Two tribes and two raw materials.
+/// CVL-31: two tribes and two raw materials.
 fn people(game: &Civolution, state: &mut State, seat: Seat) {
-    for territory in game.starts {
+    for territory in game.starts.into_iter().filter(|_| CVL_31.in_force()) {
         crate::tribes::change(state, seat, Place { territory, spot: Spot::Camp, weak: false }, 1);
         let civ = &mut state.civs[seat];
         civ.raw[territory.index()] += 1;
@@ -190,9 +221,13 @@ pub fn place_tiles(game: &Civolution, state: &mut State, items: &[u16]) {
 
 /// CVL-25: half turns; then it is known what touches what.
 pub fn turn_tiles(game: &Civolution, state: &mut State, dice: &[u8], log: &mut Log<Event>) {
-    log.cite(CVL_25);
-    log.cite(CVL_10);
-    log.cite(CVL_11);
+    // What lies there from the beginning shows now.
+    for rule in [CVL_2, CVL_20, CVL_23, CVL_26, CVL_29, CVL_30, CVL_31, CVL_Q1] {
+        log.cite(rule);
+    }
+    for rule in [CVL_25, CVL_10, CVL_10A, CVL_11, CVL_Q28] {
+        log.cite(rule);
+    }
     if game.players < 4 {
         log.cite(CVL_28);
     }
@@ -222,7 +257,10 @@ pub fn lay_scoring(state: &mut State, items: &[u16], log: &mut Log<Event>) {
 /// CVL-32: a ready-made hand: five research cards and the markers of its card; everybody knows it.
 pub fn deal_sets(game: &Civolution, state: &mut State, sets: &[u16], log: &mut Log<Event>) {
     log.cite(CVL_32);
-    for (seat, &set) in Seat::all(game.players).zip(sets) {
+    if newcomers(game).count() < usize::from(game.players) {
+        log.cite(CVL_38);
+    }
+    for (seat, &set) in newcomers(game).zip(sets) {
         let set = set as u8 + 1;
         log.tell(Event::SetDealt { seat, set });
         for (number, _) in game.data.cards.iter().enumerate().filter(|(_, card)| card.set == set) {
@@ -267,15 +305,16 @@ pub fn lay_goals(game: &Civolution, state: &mut State, items: &[u16], log: &mut 
         start.goal = Goal(item as u8);
         state.open.goal_bag.remove(start.goal);
     }
-    if game.setup.newcomers {
-        for seat in Seat::all(game.people) {
+    // Ready-made hands have their cards: nobody chooses.
+    if newcomers(game).next().is_some_and(|seat| state.civs[seat].items.is_empty()) {
+        for seat in newcomers(game) {
             let start = state.starts.remove(0);
             take_start(game, state, seat, start, log);
         }
         return;
     }
     // Counter-clockwise, the seat to the right of the starting one first: it is asked last on the stack.
-    for seat in state.first.around(game.players).filter(|seat| seat.number() < game.people) {
+    for seat in state.first.around(game.players).filter(|&seat| choosing(game).contains(seat)) {
         state.tasks.push(Task::TakeStart { seat });
     }
 }
@@ -297,7 +336,7 @@ pub fn drafted(game: &Civolution, state: &mut State, block: u8, log: &mut Log<Ev
     log.cite(CVL_33);
     log.reveal();
     state.tasks.pop();
-    for seat in Seat::all(game.people) {
+    for seat in choosing(game).iter() {
         let picked = state.picked[seat].take().expect("all have chosen");
         if block == 5 {
             state.dealt[seat] = MarkersSet::default();
@@ -336,6 +375,7 @@ pub fn solo_variants() -> Vec<Setup> {
         free_choice: number == 2,
         newcomers: number >= 3,
         first_game: number == 4,
+        advanced: Seats::NONE,
     };
     vici::Level::ALL.into_iter().enumerate().map(level).collect()
 }
@@ -343,8 +383,7 @@ pub fn solo_variants() -> Vec<Setup> {
 /// The options a table can be laid with.
 pub fn variants() -> Vec<Setup> {
     let flags = [false, true];
-    flags
-        .into_iter()
-        .flat_map(|first_game| flags.map(|newcomers| Setup { first_game, newcomers, ..Setup::default() }))
-        .collect()
+    let alike = |first_game| flags.map(|newcomers| Setup { first_game, newcomers, ..Setup::default() });
+    let mixed = Setup { newcomers: true, advanced: Seats::one(Seat::at(1)), ..Setup::default() };
+    flags.into_iter().flat_map(alike).chain([mixed]).collect()
 }

@@ -486,7 +486,8 @@ pub struct Ledger(pub [i16; 11]);
 impl Ledger {
     /// The score track.
     pub fn total(self) -> i16 {
-        self.0.iter().sum()
+        let sum: i16 = self.0.iter().sum();
+        if crate::rules::CVL_196.in_force() { sum } else { sum % 100 }
     }
 }
 

@@ -1,12 +1,13 @@
 //! Rolls of fate dice: favor tests, hunts and lucky finds. CVL-62, CVL-70, CVL-71, CVL-85, CVL-86.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     Civolution,
     action::{Action, Event},
     effect::{Stock, Terrain, When},
     markers::{gain, pay_ideas, trigger},
+    materials,
     raw::AreaKind,
     rules::*,
     state::*,
@@ -129,7 +130,7 @@ fn free_steps(game: &Civolution, state: &State, seat: Seat, how: Use) -> u8 {
 fn worth(game: &Civolution, how: Use, value: u8) -> u8 {
     match how {
         Use::Hunt(territory) => game.data.hunting[game.data.terrain(territory) as usize][usize::from(value) - 1],
-        Use::Find => value.div_ceil(2),
+        Use::Find => materials::row(Material(value.div_ceil(2) - 1)),
     }
 }
 
@@ -155,6 +156,9 @@ pub fn check_use(game: &Civolution, state: &State, seat: Seat, how: Use, value: 
 /// A hunt ends with food and a token.
 pub fn hunt(game: &Civolution, state: &mut State, seat: Seat, territory: Territory, value: u8, log: &mut Log<Event>) {
     pay_for(game, state, seat, Use::Hunt(territory), value, log);
+    if state.hunted.len() >= tokens(game) {
+        log.cite(CVL_Q4);
+    }
     if log.cite(CVL_85) {
         state.hunted.insert(territory);
     }
@@ -170,9 +174,10 @@ pub fn hunt(game: &Civolution, state: &mut State, seat: Seat, territory: Territo
 pub fn find(game: &Civolution, state: &mut State, seat: Seat, terrain: Terrain, value: u8, log: &mut Log<Event>) {
     pay_for(game, state, seat, Use::Find, value, log);
     log.cite(CVL_86);
+    log.cite(CVL_7);
     state.doing.found = Some(terrain);
     trigger(game, state, seat, When::FIND, log);
-    let material = Material(terrain as u8 * 3 + value.div_ceil(2) - 1);
+    let material = Material(terrain as u8 * 3 + materials::row(Material(value.div_ceil(2) - 1)) - 1);
     gain(state, seat, Gain::Stored(material), 1, log);
 }
 
@@ -193,8 +198,17 @@ pub fn list_uses(game: &Civolution, state: &State, seat: Seat, how: Use, put: &m
     }
 }
 
+/// How many hunting tokens are left when the camps are covered.
+fn tokens(game: &Civolution) -> u8 {
+    let printed: usize = game.data.territories.iter().map(|territory| territory.camps.len()).sum();
+    let open: u8 = game.camps.iter().sum();
+    game.data.limits.hunting_tokens - (printed as u8 - open)
+}
+
 /// CVL-85: whether there can be a hunt.
-pub fn check_hunt(state: &State, seat: Seat, territory: Territory) -> Result<(), Illegal> {
+pub fn check_hunt(game: &Civolution, state: &State, seat: Seat, territory: Territory) -> Result<(), Illegal> {
+    // CVL-Q4: that tokens run out does not matter.
+    allow(CVL_Q4, state.hunted.len() >= tokens(game))?;
     refuse(CVL_85, state.civs[seat].here[territory.index()] == 0)?;
     refuse(CVL_85, state.hunted.contains(territory))
 }

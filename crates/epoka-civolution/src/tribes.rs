@@ -132,7 +132,9 @@ pub fn settle(
     (camp, weak): (Camp, bool),
     log: &mut Log<Event>,
 ) -> bool {
-    let undeveloped = state.lands[territory.index()].token == 0 && game.data.terrain(territory) != Terrain::Water;
+    // CVL-6: water is developed without a token.
+    let land = game.data.terrain(territory) != Terrain::Water;
+    let undeveloped = state.lands[territory.index()].token == 0 && (land || !log.cite(CVL_6));
     if undeveloped && log.cite(CVL_76) {
         state.tasks.push(Task::Develop { seat: Some(seat), territory });
     }
@@ -202,7 +204,10 @@ fn check_step(
     left: u8,
     anywhere: bool,
 ) -> Result<(), Illegal> {
-    refuse(CVL_72, !reach(game, state, at, anywhere).contains(to))?;
+    let there = reach(game, state, at, anywhere).contains(to);
+    // CVL-12: an area both touch is no way.
+    refuse(CVL_12, !there && at != to && state.touches[at.index()] & state.touches[to.index()] != 0)?;
+    refuse(CVL_72, !there)?;
     refuse(CVL_Q5, to == from)?;
     if game.data.terrain(to) == Terrain::Water && check_camp(game, state, seat, to, Camp::Boat).is_err() {
         refuse(CVL_77, !state.civs[seat].mods.cross_water || left == 0)?;
@@ -344,8 +349,9 @@ pub fn check_birth(
     refuse(CVL_80, tribes > 0 && civ.here[territory.index()] == 0)?;
     if camp == Camp::Boat {
         let crew = civ.boat_at(territory).map(|boat| civ.boats[boat].crew[0] + civ.boats[boat].crew[1]);
-        let right = if tribes > 0 { crew.is_some_and(|crew| crew >= 1) } else { crew.is_some() };
-        refuse(CVL_80, !right)?;
+        // CVL-Q20: who has no tribe needs an own boat at least.
+        refuse(CVL_Q20, tribes == 0 && crew.is_none())?;
+        refuse(CVL_80, tribes > 0 && crew.is_none_or(|crew| crew < 1))?;
     }
     check_camp(game, state, seat, territory, camp)
 }
@@ -369,6 +375,7 @@ pub fn birth(game: &Civolution, state: &mut State, seat: Seat, territory: Territ
     log.cite(CVL_80);
     if state.civs[seat].tribes() == 0 {
         log.cite(CVL_81);
+        log.cite(CVL_Q20);
     }
     log.use_component(territory.index());
     trigger(game, state, seat, When::PROCREATE, log);
@@ -397,8 +404,11 @@ pub fn check_strengthen(state: &State, seat: Seat, territory: Territory, spot: S
 
 /// A tribe stands up, or lies down.
 pub fn turn(state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
-    change(state, seat, place, -1);
-    change(state, seat, Place { weak: !place.weak, ..place }, 1);
+    // CVL-3: it is strong or weak.
+    if log.cite(CVL_3) {
+        change(state, seat, place, -1);
+        change(state, seat, Place { weak: !place.weak, ..place }, 1);
+    }
     let territory = place.territory;
     log.tell(if place.weak { Event::Strengthened { seat, territory } } else { Event::Weakened { seat, territory } });
 }

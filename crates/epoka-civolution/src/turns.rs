@@ -1,6 +1,6 @@
 //! Turns of the action phase: activating modules and Resets. CVL-60 to CVL-67.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     Civolution,
@@ -9,6 +9,7 @@ use crate::{
     markers::{gain, give, pay_ideas, trigger},
     raw::{AreaKind, Choice},
     rules::*,
+    run,
     state::*,
     task::{Die6, Gain, Task},
     test::steps,
@@ -34,7 +35,13 @@ fn ready(civ: &Civ) -> u8 {
 /// Ideas and free steps a seat can use for its dice.
 fn budget(state: &State, seat: Seat) -> u8 {
     let civ = &state.civs[seat];
-    civ.has(Stock::Idea) + civ.mods.free_shift.saturating_sub(state.doing.shifted)
+    civ.has(Stock::Idea) + free_steps(state, seat)
+}
+
+/// CVL-Q22: steps of dice that cost no idea in this turn.
+fn free_steps(state: &State, seat: Seat) -> u8 {
+    let left = state.civs[seat].mods.free_shift.saturating_sub(state.doing.shifted);
+    if CVL_Q22.in_force() { left } else { 0 }
 }
 
 /// What it costs to use a space for a value; 0 is any.
@@ -72,7 +79,19 @@ fn can_pay(civ: &Civ, dice: [u8; 2], budget: u8) -> bool {
 pub fn check_activate(game: &Civolution, state: &State, seat: Seat, module: Module) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
     refuse(CVL_A1, civ.turns > MOST_TURNS)?;
+    // CVL-Q27: that it does nothing is no reason.
+    allow(CVL_Q27, !CVL_Q27.in_force() && is_idle(game, state, seat, module))?;
     refuse(CVL_61, !can_pay(civ, game.data.modules[module.index()].dice, budget(state, seat)))
+}
+
+/// Whether nothing a module does can be carried out now.
+fn is_idle(game: &Civolution, state: &State, seat: Seat, module: Module) -> bool {
+    let level = usize::from(state.civs[seat].level(module));
+    let mut spans = game.data.modules[module.index()].levels[level - 1].1.iter();
+    spans.all(|span| {
+        let mut effects = game.data.effects[usize::from(span.at)..usize::from(span.end)].iter();
+        effects.all(|&effect| run::is_idle(game, state, seat, effect))
+    })
 }
 
 /// CVL-66: whether a Reset is possible.
@@ -194,8 +213,12 @@ pub fn pay(
     log.cite(CVL_61);
     let [one, two] = game.data.modules[module.index()].dice;
     let steps = source_cost(first, one) + source_cost(with, two);
-    let free = state.civs[seat].mods.free_shift.saturating_sub(state.doing.shifted).min(steps);
+    // CVL-Q22: free steps go first.
+    let free = free_steps(state, seat).min(steps);
     state.doing.shifted += free;
+    if free > 0 {
+        log.cite(CVL_Q22);
+    }
     if steps > free {
         log.cite(CVL_62);
         pay_ideas(state, seat, steps - free, log);
@@ -203,9 +226,12 @@ pub fn pay(
     for used in [first, with] {
         match used {
             Die6::Die(value) => {
-                let civ = &mut state.civs[seat];
-                civ.dice[usize::from(value) - 1] -= 1;
-                civ.used += 1;
+                // CVL-9: it lies below the console now.
+                if log.cite(CVL_9) {
+                    let civ = &mut state.civs[seat];
+                    civ.dice[usize::from(value) - 1] -= 1;
+                    civ.used += 1;
+                }
             }
             Die6::Planning(value) => {
                 log.cite(CVL_63);

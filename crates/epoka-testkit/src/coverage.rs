@@ -194,12 +194,13 @@ fn function_name(line: &str) -> Option<&str> {
     name.split('(').next()
 }
 
-/// Words with a capital prefix, a dash, perhaps a letter, and a number: `SA-24`, `SA-A4`.
+/// Words with a capital prefix, a dash, perhaps a letter, a number, and perhaps a small letter: `SA-24`, `SA-A4`, `CVL-10a`.
 fn rules_in(doc: &str) -> Vec<String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let is_rule = |word: &&str| {
         let Some((prefix, number)) = word.split_once('-') else { return false };
         let number = number.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or(number);
+        let number = number.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(number);
         prefix.len() > 1
             && prefix.bytes().all(|byte| byte.is_ascii_uppercase())
             && !number.is_empty()

@@ -17,7 +17,7 @@ pub use epoka_civolution::{
     task::{Die6, Gain, Task},
     vici::Level,
 };
-pub use epoka_core::{Game, Seat};
+pub use epoka_core::{Game, Seat, Seats};
 pub use epoka_testkit::{Table, dice, pick};
 
 pub const RED: Seat = Seat::at(0);
@@ -28,8 +28,14 @@ pub static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(Data::printed()
 
 pub type Scene = Table<Civolution>;
 
-pub const FIRST: Setup =
-    Setup { first_game: true, newcomers: true, level: Level::Beginner, harder: false, free_choice: false };
+pub const FIRST: Setup = Setup {
+    first_game: true,
+    newcomers: true,
+    advanced: Seats::NONE,
+    level: Level::Beginner,
+    harder: false,
+    free_choice: false,
+};
 
 pub fn rules(players: u8, setup: &Setup) -> Civolution {
     Civolution::bind(&DATA, players, setup).expect("such a match can be")
@@ -97,6 +103,7 @@ pub fn turn(players: u8, change: impl FnOnce(&mut State)) -> Scene {
             let civ = &mut state.open.civs[seat];
             civ.supply += civ.traits.iter().sum::<u8>() + civ.stored.iter().sum::<u8>() + civ.stock.iter().sum::<u8>();
             (civ.traits, civ.stored, civ.stock) = ([0; 6], [0; MATERIALS], [0; 4]);
+            civ.levels = [1; MAIN];
         }
         change(state);
     });
@@ -145,15 +152,43 @@ pub fn reveal(state: &mut State, slot: u8, id: &str) {
 
 /// A card of Red lies in the matrix.
 pub fn installed(state: &mut State, id: &str) {
-    let game = rules(2, &FIRST);
-    let card = card(id);
-    take(state, card);
-    let deck = Kind::from(DATA.cards[card.index()].deck);
+    let deck = Kind::from(DATA.cards[card(id).index()].deck);
     let civ = &state.civs[RED];
     let own = civ.columns.iter().position(|&of| of == Some(deck));
     let column = own.or_else(|| civ.columns.iter().position(core::option::Option::is_none)).expect("a column is free");
-    let item = Item::Card { card };
-    epoka_civolution::matrix::insert(&game, state, RED, item, column as u8, &mut epoka_core::Log::new());
+    installed_at(state, id, column as u8);
+}
+
+/// A card of Red lies in this column of the matrix.
+pub fn installed_at(state: &mut State, id: &str, column: u8) {
+    take(state, card(id));
+    lay(state, Item::Card { card: card(id) }, column);
+}
+
+/// Something lies on the lowest free row of a column of Red.
+pub fn lay(state: &mut State, item: Item, column: u8) {
+    epoka_civolution::matrix::insert(&rules(2, &FIRST), state, RED, item, column, &mut epoka_core::Log::new());
+}
+
+/// An attribute chip is on display.
+pub fn shown(state: &mut State, id: &str) -> epoka_civolution::state::Attribute {
+    let chip = attribute(id);
+    if !state.attributes.contains(&chip) {
+        let out = std::mem::replace(&mut state.open.attributes[0], chip);
+        state.attribute_bag.remove(chip);
+        state.attribute_bag.insert(out);
+    }
+    chip
+}
+
+/// An attribute chip of Red lies in the matrix.
+pub fn chip_installed(state: &mut State, id: &str) {
+    let attribute = shown(state, id);
+    state.attributes.retain(|other| *other != attribute);
+    lay(state, Item::Attribute { attribute }, 7);
+    let next = state.attribute_bag.iter().next().expect("the bag has chips");
+    state.attribute_bag.remove(next);
+    state.attributes.push(next);
 }
 
 /// A card comes out of its stack or a hand.

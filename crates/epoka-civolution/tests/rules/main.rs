@@ -1,7 +1,13 @@
 //! One test per rule or worked example, by chapter of the rulebook.
 
+mod abilities;
+mod board;
+mod cards;
+mod changes;
+mod chips;
 mod common;
 mod continent;
+mod deeds;
 mod matrix;
 mod modules;
 mod phases;

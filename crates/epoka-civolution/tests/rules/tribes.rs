@@ -238,7 +238,7 @@ fn a_strong_neighbour_boards_a_new_boat() {
     assert!(!matches!(table.state.tasks.last(), Some(Task::Board { .. })));
 }
 
-/// CVL-92, CVL-93, CVL-151. Example 15: jade becomes a monument and a disc advances.
+/// CVL-93, CVL-122, CVL-151. Example 15: jade becomes a monument and a disc advances.
 #[test]
 fn a_monument_is_a_material_on_a_ground() {
     let mut table = turn(2, |state| {
@@ -248,7 +248,7 @@ fn a_monument_is_a_material_on_a_ground() {
         put(state, Gain::Stored(material("wood")), 1);
         ask(state, ANY);
     });
-    table.refuses("CVL-92", RED, Monument { ground: 1, material: material("jade") });
+    table.refuses("CVL-122", RED, Monument { ground: 1, material: material("jade") });
     table.refuses("CVL-93", RED, Monument { ground: 0, material: material("wood") });
     table.act(RED, Monument { ground: 0, material: material("jade") });
     table.act(RED, Track { track: TrackOf::Technology });
