@@ -306,6 +306,10 @@ pub fn end(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         state.hunted = TerritorySet::default();
         state.tasks.push(Task::Phase { number: 1 });
         for seat in in_order(game, state, log) {
+            // CVL-200: V.I.C.I. has no reset markers.
+            if vici::is(state, seat) {
+                continue;
+            }
             let missing = 4 - state.civs[seat].resets;
             gain(state, seat, Gain::Reset, missing, log);
         }

@@ -73,7 +73,8 @@ pub(crate) fn check(game: &Civolution, state: &State) -> Result<(), BadPosition>
     wrong(full, "a grid has too many markers")?;
     let civ = &state.civs[SEAT];
     wrong(civ.tribes() > data.tribes, "she has too many tribes")?;
-    wrong(!state.hands[SEAT].is_empty() || !civ.items.is_empty(), "she has no console")?;
+    let console = !civ.items.is_empty() || civ.resets > 0 || civ.stock != [0; 4];
+    wrong(!state.hands[SEAT].is_empty() || console, "she has no console")?;
     wrong(civ.dice_of(Die::Activation) != civ.used, "her dice are not rolled")?;
     for territory in (0..TERRITORIES as u8).map(Territory) {
         let water = game.data.terrain(territory) == Terrain::Water;

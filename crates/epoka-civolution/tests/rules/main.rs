@@ -12,5 +12,8 @@ mod matrix;
 mod modules;
 mod phases;
 mod rulings;
+mod solo;
+mod solo_cards;
+mod solo_map;
 mod tribes;
 mod turns;
