@@ -27,14 +27,6 @@ impl Holder {
     }
 }
 
-/// A turn of Red in which a module is activated.
-fn by_module(table: &mut Scene, id: &str, option: u8) {
-    activate(table, id);
-    if matches!(table.state.tasks.last(), Some(Task::Options { .. })) {
-        table.act(RED, Option { number: option });
-    }
-}
-
 /// A phase that ends with the next one.
 fn by_phase(state: &mut State, number: u8) {
     state.tasks.clear();

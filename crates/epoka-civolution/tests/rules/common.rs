@@ -243,6 +243,19 @@ pub fn activate(table: &mut Scene, id: &str) {
     }
 }
 
+/// Red activates a module and chooses an option, if it is asked to.
+pub fn by_module(table: &mut Scene, id: &str, option: u8) {
+    activate(table, id);
+    if matches!(table.state.tasks.last(), Some(Task::Options { .. })) {
+        table.act(RED, Option { number: option });
+    }
+}
+
+/// A module of Red is on this level.
+pub fn level(state: &mut State, id: &str, level: u8) {
+    state.open.civs[RED].levels[module(id).index()] = level;
+}
+
 pub fn place(id: &str, spot: Spot) -> Place {
     Place { territory: territory(id), spot, weak: false }
 }

@@ -11,6 +11,7 @@ mod deeds;
 mod matrix;
 mod modules;
 mod phases;
+mod pieces;
 mod rulings;
 mod solo;
 mod solo_cards;
