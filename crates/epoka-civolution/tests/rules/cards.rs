@@ -121,7 +121,10 @@ fn no_card_is_cheaper_than_it_says() {
         });
         assert!(!table.lists(RED, Install { card: card(id) }), "{id}");
         table.act(RED, Skip);
-        assert!(!matches!(table.state.tasks.last(), Some(Task::Install { .. })) || !table.lists(RED, Install { card: card(id) }));
+        assert!(
+            !matches!(table.state.tasks.last(), Some(Task::Install { .. }))
+                || !table.lists(RED, Install { card: card(id) })
+        );
     }
 }
 

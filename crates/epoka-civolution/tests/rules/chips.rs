@@ -148,7 +148,8 @@ fn every_start_marker_card_puts_its_markers() {
             for seat in [RED, BLUE] {
                 if state.dealt[seat].contains(chosen) {
                     let free = (0..12).map(StartMarkers);
-                    let free = free.filter(|card| !state.dealt[RED].contains(*card) && !state.dealt[BLUE].contains(*card));
+                    let free =
+                        free.filter(|card| !state.dealt[RED].contains(*card) && !state.dealt[BLUE].contains(*card));
                     let other = free.last().expect("six are left");
                     state.dealt[seat].remove(chosen);
                     state.dealt[seat].insert(other);

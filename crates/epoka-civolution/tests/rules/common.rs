@@ -15,6 +15,7 @@ pub use epoka_civolution::{
         Placement, ScoringTile, Spot, StartMarkers, State, Territory, Tribe,
     },
     task::{Die6, Gain, Task},
+    vici::Level,
 };
 pub use epoka_core::{Game, Seat, Seats};
 pub use epoka_testkit::{Table, dice, pick};
@@ -27,7 +28,14 @@ pub static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(Data::printed()
 
 pub type Scene = Table<Civolution>;
 
-pub const FIRST: Setup = Setup { first_game: true, newcomers: true, advanced: Seats::NONE };
+pub const FIRST: Setup = Setup {
+    first_game: true,
+    newcomers: true,
+    advanced: Seats::NONE,
+    level: Level::Beginner,
+    harder: false,
+    free_choice: false,
+};
 
 pub fn rules(players: u8, setup: &Setup) -> Civolution {
     Civolution::bind(&DATA, players, setup).expect("such a match can be")

@@ -13,5 +13,8 @@ mod modules;
 mod phases;
 mod pieces;
 mod rulings;
+mod solo;
+mod solo_cards;
+mod solo_map;
 mod tribes;
 mod turns;
