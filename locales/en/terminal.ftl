@@ -165,6 +165,10 @@ result-alone = { $n ->
         [one] You have { $n } point.
        *[other] You have { $n } points.
     }
+result-alone-lost = { $n ->
+        [one] You have { $n } point, and your opponent has won.
+       *[other] You have { $n } points, and your opponent has won.
+    }
 result-total = Total
 result-course = The scores over time, before the final scoring
 result-keys = s save replay · n play again · m menu · Esc table · q quit

@@ -170,6 +170,11 @@ result-alone = { $n ->
         [few] Zdobywasz { $n } punkty.
        *[other] Zdobywasz { $n } punktów.
     }
+result-alone-lost = { $n ->
+        [one] Zdobywasz { $n } punkt, ale wygrywa twój przeciwnik.
+        [few] Zdobywasz { $n } punkty, ale wygrywa twój przeciwnik.
+       *[other] Zdobywasz { $n } punktów, ale wygrywa twój przeciwnik.
+    }
 result-total = Razem
 result-course = Punkty w czasie gry, przed podliczeniem końcowym
 result-keys = s zapisz partię · n jeszcze raz · m menu · Esc stół · q wyjście

@@ -27,7 +27,9 @@ fn setups(game: &dyn AnyGame, players: u8) -> Vec<Value> {
             all.iter().map(|setup| serde_json::to_value(setup).unwrap()).collect()
         }
         "through-the-ages" => vec![json!({})],
-        "civolution" if players == 1 => vec![json!({}), json!({"level": "expert", "harder": true, "free-choice": true})],
+        "civolution" if players == 1 => {
+            vec![json!({}), json!({"level": "expert", "harder": true, "free-choice": true})]
+        }
         "civolution" => vec![json!({}), json!({"first-game": true, "newcomers": true, "advanced": [0]})],
         game => panic!("{game}: which set-ups does it have?"),
     }

@@ -302,7 +302,10 @@ event-lost = { $seat } { $amount-sign ->
 
     #[test]
     fn a_thing_is_named_by_its_kind_whatever_the_field_is_called() {
-        assert_eq!(tell(json!({"type": "went", "seat": 0, "to": "meadow", "from": {"seat": 1, "weak": true}}), &[]), "Czerwony: łąka");
+        assert_eq!(
+            tell(json!({"type": "went", "seat": 0, "to": "meadow", "from": {"seat": 1, "weak": true}}), &[]),
+            "Czerwony: łąka"
+        );
     }
 
     #[test]
