@@ -112,7 +112,8 @@ fn a_pack_of_cards_is_checked_and_errors_name_card_and_effect() {
     let good = file("pack.toml");
     let card = "[[unit]]\nid = \"camel-riders\"\nera = \"initial\"\nunit-type = \"cavalry\"\ncost = [2, 1]\nstrength = 1\ntoughness = 2\nmovement-mode = \"land\"\nmovement = 3\neffects = [{ kind = \"unit-stat\", strength = 1, toughness = 0, scope = \"self\", on-types = [\"desert\"] }]\nconfidence = \"ours\"\n";
     fs::write(&good, card).unwrap();
-    let check = |file: &PathBuf| ["cards", "check", file.to_str().unwrap(), "--game", "civilization-ccg"].map(str::to_owned);
+    let check =
+        |file: &PathBuf| ["cards", "check", file.to_str().unwrap(), "--game", "civilization-ccg"].map(str::to_owned);
     let arguments = check(&good);
     assert!(stdout(&arguments.each_ref().map(String::as_str)).contains("one component differs"));
     for (from, to, expected) in [
