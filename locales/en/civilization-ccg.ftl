@@ -34,11 +34,15 @@ at-target-unit = { $target-unit-place-slot ->
 
 ## Buttons: what a seat can do
 
-action-discover = { $flank-id ->
-        [left] Discover { $card } on the left ({ $price } food)
-       *[right] Discover { $card } on the right ({ $price } food)
+price-food = { $price ->
+        [0] for nothing
+       *[other] { $price } food
     }
-action-prospect = Discover { $card } on { at-place } ({ $price } food)
+action-discover = { $flank-id ->
+        [left] Discover { $card } on the left ({ price-food })
+       *[right] Discover { $card } on the right ({ price-food })
+    }
+action-prospect = Discover { $card } on { at-place } ({ price-food })
 action-collect = { $income-id ->
         [production] { at-place }: collect { $amount } production
         [tax] { $amount ->
@@ -70,7 +74,7 @@ action-burn = { $kind-id ->
        *[other] Discard { $card } for { $amount } production, for buildings only
     }
 action-abandon = { $place-id ->
-        [some] Give up the unfinished { $card } on { at-place }
+        [parts] Give up the unfinished { $card } on { at-place }
        *[none] Give up the unfinished { $card }
     }
 action-play = { $price ->
@@ -87,13 +91,14 @@ action-done = { $task-id ->
         [load] Set out
         [search] Take no more
         [announce] That is all
+       [end] End the turn
        *[other] End the phase
     }
 action-feed = { $price ->
         [0] Supply { the-unit } without food
-       *[other] Feed { the-unit } ({ $price } food)
+       *[other] Feed { the-unit } for { $price } food
     }
-action-starve = Do not feed { the-unit }: it must go home
+action-starve = Do not feed { the-unit }: home at once
 action-favour = { the-unit } profits
 action-aim = { $building-id ->
         [none] { $unit-card } strikes the units
@@ -223,14 +228,16 @@ event-drew = { $card-id ->
 event-turn-began = Round { $round }: the turn of { $seat }.
 event-phase-began = { $phase }.
 event-completed = { $seat } completes { $card }.
-event-discarded = { $card } of { $seat } is discarded.
+event-discarded = Discarded: { $card } ({ $seat }).
 event-faded = { $markers ->
         [0] The time of { $card } ({ $seat }) is up.
         [one] { $card } ({ $seat }) has { $markers } time marker.
        *[other] { $card } ({ $seat }) has { $markers } time markers.
     }
-# Below zero the minus would show, so it is left out of the words.
-event-food = Food of { $seat }: { $amount }.
+event-food = { $amount-sign ->
+        [minus] { $seat } loses { $amount-size } food.
+       *[plus] { $seat } gains { $amount-size } food.
+    }
 event-terrain-lost = { $seat } loses the terrain { $card }.
 event-discovered = { $price ->
         [0] { $seat } discovers { $card } for nothing.
@@ -255,34 +262,31 @@ event-gained = { $income-id ->
        *[food] { $seat } gains { $amount } food.
     }
 event-started = { $place-id ->
-        [some] { $seat } starts { $card } on { at-place }.
+        [parts] { $seat } starts { $card } on { at-place }.
        *[none] { $seat } starts inventing { $card }.
     }
-event-advanced = { $markers ->
-        [one] { $card } of { $seat } now has { $markers } stage marker.
-       *[other] { $card } of { $seat } now has { $markers } stage markers.
-    }
+event-advanced = { $card } ({ $seat }), stages paid: { $markers }.
 event-burned = { $seat } discards { $card } for an income of { $amount }.
 event-announced = { $seat } plays { $card }.
-event-cancelled = { $card } of { $seat } is cancelled.
-event-stays = { $card } of { $seat } stays in play.
+event-cancelled = Cancelled: { $card } ({ $seat }).
+event-stays = In play from now on: { $card } ({ $seat }).
 event-looked-at = { $seat } looks at the hand of { $rival }.
 event-peeked = { $count ->
         [one] { $seat } looks at the top card of the library.
        *[other] { $seat } looks at the top { $count } cards of the library.
     }
-event-returned = { $card } returns to the hand of { $seat }.
-event-moved = { $card } moves from { at-from } to { at-to } ({ $to-seat }).
+event-returned = Back in the hand of { $seat }: { $card }.
+event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = What was aimed at { at-place } ({ $place-seat }) is called off.
 event-attacked = { $building-id ->
         [none] { $seat } attacks { at-place } ({ $place-seat }).
        *[other] { $seat } attacks the building { $building } on { at-place } ({ $place-seat }).
     }
-event-hit = { $card } takes { $damage } damage.
+event-hit = Damage to { $card }: { $damage }.
 event-capital-hit = The capital of { $seat } takes { $damage } damage.
-event-building-hit = { $card } on { at-place } takes { $damage } damage.
-event-destroyed = { $card } is destroyed on { at-place } ({ $place-seat }).
-event-bribed = { $card } goes over to { $seat }.
+event-building-hit = Damage to { $card } on { at-place }: { $damage }.
+event-destroyed = Destroyed: { $card } on { at-place } ({ $place-seat }).
+event-bribed = New units of { $seat }, changed sides: { $card }.
 event-shuffled = { $seat } shuffles the library.
 event-hand-returned = { $seat } shuffles the first hand back into the library.
 event-eliminated = { $seat } has lost.
@@ -364,23 +368,22 @@ chance-library = Cards from a library
 
 ## Kinds of components
 
-kind-card = Cards
 kind-deck = Decks
-kind-capital = Capital
-kind-terrain = Terrain
-kind-resource = Resource
-kind-building = Building
-kind-wonder = Wonder
-kind-unit = Unit
-kind-invention = Invention
-kind-event = Event
+sort-capital = Capital
+sort-terrain = Terrain
+sort-resource = Resource
+sort-building = Building
+sort-wonder = Wonder
+sort-unit = Unit
+sort-invention = Invention
+sort-event = Event
 kind-type = Types of terrain
 
 ## The plain table: what the fields of a view are called
 
 view = The table
     .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
-    .bare = card unit place form
+    .bare = card unit place form era phase
     .seat = active seat
     .seats = realms
 view-round = Round

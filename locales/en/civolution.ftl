@@ -463,6 +463,8 @@ setup-first-game = First game
     .help = Three tiles of the continent and two material tokens lie as recommended for a first game.
 setup-newcomers = Ready-made hands
     .help = Everybody gets a ready-made hand of start cards instead of choosing in secret.
+setup-advanced = Advanced players
+    .help = At a table with ready-made hands: the seats that choose their start cards in secret all the same.
 
 ## Chance
 
@@ -490,7 +492,6 @@ kind-territory = Territories
 kind-area = Areas
 kind-material = Materials
 kind-module = Modules
-kind-card = Research cards
 kind-goal = Goal chips
 kind-income = Income chips
 kind-attribute = Attribute chips
@@ -550,7 +551,7 @@ spot-boat = in a boat
 ## The table in words, for a plain list of it: see the plain drawing of the terminal
 
 view = The table
-    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column
+    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column discard gone-cards gone-goals gone-incomes gone-attributes
     .bare = open seat item card goal income chip attribute deck
     .seat = first seat farm
     .seats = folk civs scores hands
@@ -627,6 +628,13 @@ view-hands = Hand
 view-decks = Face-down stacks
     .parts = inventions | mutations | knowledge | buildings | achievements
 view-count = cards
+view-vici = V.I.C.I.
+view-shown = revealed cards
+view-evolution = evolution grid
+view-prosperity = prosperity grid
+view-provisions = provisions
+    .parts = Water A | Hills B | Forest B | Mountains B | Desert C | Swamp C | Grassland C | Desert D | Water D | Forest D | Water E | Mountains E | Swamp E | Mountains F | Swamp F | Grassland F | Desert G | Forest G | Hills G | Hills H | Grassland H | Water H
+view-blocked = blocked farm spaces
 settlements-0 = ground 1
 settlements-1 = ground 2
 settlements-2 = ground 3
@@ -639,6 +647,163 @@ weather-2 = warm
 weather-3 = mild
 weather-4 = rain
 weather-5 = cold
+
+## V.I.C.I., the opponent of who plays alone
+
+seat-machine = V.I.C.I.
+ask-vici = The turn of V.I.C.I.
+chance-vici-cards = Action card of V.I.C.I.
+chance-vici-die = Die of V.I.C.I.
+setup-level = Level of V.I.C.I.
+    .help = Alone only. The higher the level, the earlier V.I.C.I. uses the harder, red halves of her cards.
+level-beginner = beginner
+level-moderate = moderate
+level-medium = medium
+level-advanced = advanced
+level-expert = expert
+setup-harder = A harder V.I.C.I.
+    .help = Alone only. V.I.C.I. also performs the card that makes her reset.
+setup-free-choice = Free choice of cards
+    .help = Alone only. You choose your start cards among all of them.
+kind-vici-card = Action cards of V.I.C.I.
+kind-vici-reference = Reference cards of V.I.C.I.
+event-vici-card = { $red-id ->
+        [true] V.I.C.I. reveals { $card }, the red half.
+       *[false] V.I.C.I. reveals { $card }, the blue half.
+    }
+event-vici-does = { $act-type-id ->
+        [track] { $n ->
+            [one] V.I.C.I. advances { $n } space on the { $track-genitive } track.
+           *[other] V.I.C.I. advances { $n } spaces on the { $track-genitive } track.
+        }
+        [remove-card] V.I.C.I. removes the top face-up { $deck-genitive } card.
+        [gain-die] { $of-id ->
+            [fate] V.I.C.I. gains a fate die.
+           *[activation] V.I.C.I. gains an activation die.
+        }
+        [vp] V.I.C.I. gains { $n } VP.
+       *[other] V.I.C.I.: { $act-type }.
+    }
+event-vici-chose = V.I.C.I. chooses { $what-type-id ->
+        [territory] { $purpose-type-id ->
+            [procreate] where she procreates: { $territory }
+            [return] where she returns: { $territory }
+            [migrate-from] where a tribe sets out: { $territory }
+            [migrate-to] where a tribe goes: { $territory }
+            [provision] where she provides: { $territory }
+            [explore] where she explores: { $territory }
+           *[hunt-token] where she hunts: { $territory }
+        }
+        [camp] { $kind-id ->
+            [fire] the bonfire camp of { $territory }
+            [free] a free camp of { $territory }
+           *[taken] a taken camp of { $territory }
+        }
+        [tribe] a tribe: { $territory } ({ $spot })
+        [fed] a tribe to feed: { $territory } ({ $spot })
+        [row] a row of { $card }
+        [goal] the goal chip { $goal } to remove
+        [income] { $income } to remove
+       *[attribute] the attribute chip { $attribute } to remove
+    } ({ $because-type-id ->
+        [only-one] { $least-id ->
+            [true] the only one that fits the minimum
+           *[false] the only one that fits
+        }
+        [wheel] die { $die }: { $terrain }
+        [torches] die { $die }, torches: { $torches }
+        [order] number { $number } in the order
+        [provisions] provision markers: { $markers }
+       *[die] die { $die }
+    }).
+event-vici-must = { $why-id ->
+        [parts] V.I.C.I., category { $category }: { $act-type }.
+       *[other] V.I.C.I. in addition: { $act-type } ({ $why }).
+    }
+event-vici-lost = { $why-id ->
+        [parts] V.I.C.I. loses an action: { $act-type } (category { $category }).
+       *[other] V.I.C.I. loses an action: { $act-type } ({ $why }).
+    }
+event-vici-marked = { $income-id ->
+        [true] V.I.C.I.: prosperity grid, space { $space }.
+       *[false] V.I.C.I.: evolution grid, space { $space }.
+    }
+event-vici-provided = { $blocked-id ->
+        [true] V.I.C.I. blocks the farm space of { $territory } with provisions.
+       *[false] V.I.C.I. puts a provision marker in { $territory } (there are { $markers }).
+    }
+event-hunt-token = Hunting token: { $territory }.
+event-card-gone = { $card } leaves the game.
+act-type-track = a step on a track
+act-type-remove-card = removing a card
+act-type-gain-die = a die
+act-type-vp = VP
+act-type-favor = a step on the favor track
+act-type-monument = a monument
+act-type-explore = exploring
+act-type-hunt-token = a hunting token
+act-type-prosperity = a prosperity marker
+act-type-evolution = an evolution marker
+act-type-procreate = a procreation
+act-type-migrate = a migration
+act-type-provision = a provision marker
+why-no-territory = no territory fits
+why-no-tribe = all her tribes are on the map
+why-grid-full = the grid is full
+why-no-marker = she has no markers left
+why-nothing = there is nothing to take
+why-crowded = all camps around are hers
+why-nobody-to-send = there is nobody to send
+why-last-era = there is no next era
+why-feeding = feeding begins
+category-technology = technology
+category-prestige = prestige
+category-knowledge = knowledge
+category-construction = construction
+category-culture = culture
+category-evolution = evolution
+category-prosperity = prosperity
+category-population = population
+category-expansion = expansion
+section-solo = Alone: V.I.C.I.
+source-vici = V.I.C.I.
+vici-card-vici-1 = Action card 1
+    .effect = Blue: 1: 1 space on the technology track, the face-up invention card leaves the game; 2–3: 1 space on the technology track, a fate die; 4–6: 1 space on the construction track. Red: 1: 2 spaces on the technology track, the face-up invention card leaves the game; 2–3: 1 space on the technology track, 3 VP; 4–6: 2 spaces on the construction track, a fate die.
+vici-card-vici-2 = Action card 2
+    .effect = Blue: 1–2: a monument; 3–4: areas are revealed, 1 space on the favor track; 5–6: areas are revealed. Red: 1–2: a monument, 1 space on the favor track; 3–4: areas are revealed, 1 space on the favor track; 5–6: areas are revealed, 3 VP.
+vici-card-vici-3 = Action card 3
+    .effect = Blue: 1: 1 space on the construction track, the face-up building card leaves the game; 2–3: 1 space on the construction track, an activation die; 4–6: 1 space on the prestige track. Red: 1: 2 spaces on the construction track, the face-up building card leaves the game; 2–3: 1 space on the construction track, 3 VP; 4–6: 2 spaces on the prestige track, an activation die.
+vici-card-vici-4 = Action card 4
+    .effect = Blue: 1–2: 1 space on the favor track, a hunting token; 3–4: a monument, a hunting token; 5–6: prosperity, a hunting token. Red: 1–2: a monument, a hunting token; 3–4: a monument, a hunting token; 5–6: 2 × prosperity, a hunting token.
+vici-card-vici-5 = Action card 5
+    .effect = Blue: 1: 1 space on the knowledge track, the face-up knowledge card leaves the game; 2–3: 1 space on the knowledge track, an activation die; 4–6: 1 space on the technology track. Red: 1: 2 spaces on the knowledge track, the face-up knowledge card leaves the game; 2–3: 1 space on the knowledge track, 3 VP; 4–6: 2 spaces on the technology track, an activation die.
+vici-card-vici-6 = Action card 6
+    .effect = Blue: 1: 1 space on the culture track, the face-up achievement card leaves the game; 2–3: 1 space on the culture track, a fate die; 4–6: 1 space on the knowledge track. Red: 1: 2 spaces on the culture track, the face-up achievement card leaves the game; 2–3: 1 space on the culture track, 3 VP; 4–6: 2 spaces on the knowledge track, a fate die.
+vici-card-vici-7 = Action card 7
+    .effect = Blue: 1–2: a monument; 3–4: a migration; 5–6: evolution, a hunting token. Red: 1–2: a monument, 1 space on the favor track; 3–4: a migration, a procreation; 5–6: 2 × evolution, a hunting token.
+vici-card-vici-8 = Action card 8
+    .effect = Blue: 1: 1 space on the prestige track, the face-up mutation card leaves the game; 2–3: 1 space on the prestige track, a provision marker; 4–6: 1 space on the culture track. Red: 1: 2 spaces on the prestige track, the face-up mutation card leaves the game; 2–3: 1 space on the prestige track, 3 VP; 4–6: 2 spaces on the culture track, a provision marker.
+vici-card-vici-9 = Action card 9
+    .effect = Blue: 1–2: a procreation, a provision marker; 3–4: a migration, a provision marker; 5–6: a procreation, a migration. Red: 1–2: a procreation, a procreation, a provision marker; 3–4: a procreation, a migration, a provision marker; 5–6: a migration, a procreation, a provision marker.
+vici-card-vici-10 = Action card 10
+    .effect = Blue: 1–2: a procreation; 3–4: prosperity; 5–6: evolution. Red: 1–2: a procreation, 3 VP; 3–4: prosperity, 3 VP; 5–6: evolution, 3 VP.
+vici-card-vici-11 = Action card 11
+    .effect = Blue: the category of this era, 1 ×. Red: the category of this era, 2 ×.
+vici-card-vici-12 = Action card 12
+    .effect = Blue: the category of this era, 2 ×. Red: the category of this era, 2 ×, 3 VP.
+vici-card-vici-13 = Action card 13
+    .effect = Blue: the category of the next era, 2 × (in the last era 4 VP). Red: the category of the next era, 2 ×, 3 VP (in the last era 7 VP).
+vici-card-vici-14 = Action card 14
+    .effect = Blue: the category of the last era, 1 ×. Red: the category of the last era, 1 ×, 3 VP.
+vici-card-vici-15 = Action card 15
+    .effect = Blue: the categories worth more at the end, 1 ×. Red: the categories worth more at the end, 1 ×, 3 VP.
+vici-reference-evolution-grid = Evolution grid
+vici-reference-prosperity-grid = Prosperity grid
+vici-reference-territory-wheel = Territory diagram and torch track
+vici-reference-camp-order = Order of camps
+vici-reference-procreation-and-migration = Procreation and migration
+vici-reference-provision-and-feeding = Provision and feeding
+vici-reference-areas-and-hunting = Areas and hunting
 
 ## The continent: a territory is called by its terrain and tile
 

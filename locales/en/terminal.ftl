@@ -53,6 +53,7 @@ option-yes = yes
 option-no = no
 option-usual = the usual ones
 option-none = none
+option-seats = seats { $seats }
 
 ## Saved games
 
@@ -164,6 +165,10 @@ result-shared = { $names } share the victory.
 result-alone = { $n ->
         [one] You have { $n } point.
        *[other] You have { $n } points.
+    }
+result-alone-lost = { $n ->
+        [one] You have { $n } point, and your opponent has won.
+       *[other] You have { $n } points, and your opponent has won.
     }
 result-total = Total
 result-course = The scores over time, before the final scoring

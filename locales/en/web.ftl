@@ -140,6 +140,7 @@ new-house = { $share } % of this game’s cards hold a part that is our completi
 new-house-none = All components are as in the printed game.
 new-house-link = Where they come from
 choose-none = none
+choose-usual = as usual
 
 ## Waiting at a table
 

@@ -34,32 +34,36 @@ at-target-unit = { $target-unit-place-slot ->
 
 ## Przyciski: co można zrobić
 
-action-discover = { $flank-id ->
-        [left] Odkryj po lewej: { $card } (żywność: { $price })
-       *[right] Odkryj po prawej: { $card } (żywność: { $price })
+price-food = { $price ->
+        [0] za darmo
+       *[other] żywność: { $price }
     }
-action-prospect = Odkryj „{ $card }”, teren: { at-place } (żywność: { $price })
+action-discover = { $flank-id ->
+        [left] Odkryj po lewej: { $card } ({ price-food })
+       *[right] Odkryj po prawej: { $card } ({ price-food })
+    }
+action-prospect = Odkryj surowiec: { $card }, teren: { at-place } ({ price-food })
 action-collect = { $income-id ->
         [production] { at-place }: pobierz moc produkcyjną ({ $amount })
         [tax] { at-place }: pobierz podatki ({ $amount })
        *[food] { at-place }: pobierz żywność ({ $amount })
     }
 action-buy-card = Dobierz kartę (podatki: { $price })
-action-build = Zacznij „{ $card }”, teren: { at-place } (moc produkcyjna: { $price })
-action-invent = Zacznij wynalazek „{ $card }” (podatki: { $price })
+action-build = Zacznij budowę: { $card }, teren: { at-place } (moc produkcyjna: { $price })
+action-invent = Zacznij wynalazek: { $card } (podatki: { $price })
 action-advance = Opłać kolejny etap: { $card }, { at-place } (moc produkcyjna: { $price })
 action-research = Opłać kolejny etap wynalazku „{ $card }” (podatki: { $price })
 action-burn = { $kind-id ->
-        [unit] Odrzuć „{ $card }”: { $amount } mocy produkcyjnej, tylko na jednostki
-        [invention] Odrzuć „{ $card }”: { $amount ->
+        [unit] Odrzuć kartę „{ $card }”: { $amount } mocy produkcyjnej, tylko na jednostki
+        [invention] Odrzuć kartę „{ $card }”: { $amount ->
             [one] { $amount } podatek, tylko na wynalazki
             [few] { $amount } podatki, tylko na wynalazki
            *[many] { $amount } podatków, tylko na wynalazki
         }
-       *[other] Odrzuć „{ $card }”: { $amount } mocy produkcyjnej, tylko na budowle
+       *[other] Odrzuć kartę „{ $card }”: { $amount } mocy produkcyjnej, tylko na budowle
     }
 action-abandon = { $place-id ->
-        [some] Porzuć nieukończone: { $card } ({ at-place })
+        [parts] Porzuć nieukończone: { $card } ({ at-place })
        *[none] Porzuć nieukończony wynalazek „{ $card }”
     }
 action-play = { $price ->
@@ -67,32 +71,33 @@ action-play = { $price ->
        *[other] Zagraj „{ $card }” (żywność: { $price })
     }
 action-activate = Użyj karty „{ $card }”
-action-move = Przesuń { the-unit } na: { at-to } ({ $to-seat })
+action-move = Przesuń jednostkę { the-unit } na: { at-to } ({ $to-seat })
 action-attack = Zaatakuj teren: { at-place } ({ $place-seat })
 action-raze = Zaatakuj budowlę „{ $card }”: { at-place } ({ $place-seat })
-action-join = Zabierz { the-unit }
+action-join = Zabierz jednostkę { the-unit }
 action-done = { $task-id ->
         [muster] Atakuj tymi jednostkami
         [load] Wyrusz w drogę
         [search] Nie bierz więcej
         [announce] To wszystko
+       [end] Zakończ turę
        *[other] Zakończ fazę
     }
 action-feed = { $price ->
-        [0] Zaopatrz bez żywności { the-unit }
-       *[other] Nakarm { the-unit } (żywność: { $price })
+        [0] Zaopatrz bez żywności jednostkę { the-unit }
+       *[other] Nakarm jednostkę { the-unit }, żywność: { $price }
     }
-action-starve = Nie karm { the-unit }: musi wracać do domu
-action-favour = Korzysta { the-unit }
+action-starve = Nie karm jednostki { the-unit }: musi wracać do domu
+action-favour = Korzysta jednostka { the-unit }
 action-aim = { $building-id ->
         [none] { $unit-card }: uderz w jednostki
        *[other] { $unit-card }: uderz w budowlę „{ $building }”
     }
-action-hit = Obrażenia przyjmuje { the-unit }
+action-hit = Obrażenia przyjmuje jednostka { the-unit }
 action-enter = { $unit-card }: wejdź na teren { at-place }
 action-stay = { $unit-card }: zostań na miejscu ({ at-unit })
 action-finish = Ukończ „{ $card }”: { at-place }
-action-dismiss = Odrzuć { the-unit }
+action-dismiss = Odrzuć jednostkę { the-unit }
 action-demolish = Odrzuć budowlę „{ $card }”
 action-lose = { $flank-id ->
         [left] Strać skrajny teren po lewej: { $card }
@@ -105,7 +110,7 @@ action-choose = { $option-id ->
 action-against = Wskaż gracza: { $seat }
 action-on = Wskaż teren: { at-place } ({ $place-seat })
 action-target = { $what-id ->
-        [unit] Wskaż „{ $target-unit-card }” ({ at-target-unit }, { $target-unit-place-seat })
+        [unit] Wskaż jednostkę „{ $target-unit-card }” ({ at-target-unit }, { $target-unit-place-seat })
         [capital] Wskaż stolicę ({ $target-seat })
         [building] Wskaż budowlę „{ $target-card }”: { at-target } ({ $target-place-seat })
         [project] Wskaż nieukończone: { $target-card } ({ $target-seat })
@@ -115,15 +120,15 @@ action-target = { $what-id ->
        *[event] Wskaż zdarzenie „{ $target-card }” ({ $target-seat }), znaczniki czasowe: { $target-markers }
     }
 action-take = { $task-id ->
-        [discard-down] Odrzuć „{ $card }”
-        [rob] Odrzuć „{ $card }”
-        [deploy] Wprowadź do gry „{ $card }”
-       *[other] Weź „{ $card }”
+        [discard-down] Odrzuć kartę „{ $card }”
+        [rob] Niech odrzuci kartę „{ $card }”
+        [deploy] Wprowadź do gry kartę „{ $card }”
+       *[other] Weź kartę „{ $card }”
     }
-action-sink = Odłóż „{ $card }” pod spód biblioteki
+action-sink = Odłóż kartę „{ $card }” pod spód biblioteki
 action-keep = { $card-id ->
         [none] Zatrzymaj tę rękę
-       *[other] Zostaw „{ $card }” na wierzchu
+       *[other] Zostaw kartę „{ $card }” na wierzchu
     }
 action-pay = Zapłać żywnością ({ $price })
 action-first = Najpierw to, co mówi „{ $card }”
@@ -208,7 +213,7 @@ event-drew = { $card-id ->
     }
 event-turn-began = Runda { $round }: gra { $seat }.
 event-phase-began = { $phase }.
-event-completed = { $seat } ma ukończoną kartę „{ $card }”.
+event-completed = { $seat } kończy pracę nad kartą „{ $card }”.
 event-discarded = Karta „{ $card }” ({ $seat }) trafia na stos kart zużytych.
 event-faded = { $markers ->
         [0] Kończy się czas karty „{ $card }” ({ $seat }).
@@ -216,8 +221,10 @@ event-faded = { $markers ->
         [few] { $card } ({ $seat }): zostały { $markers } znaczniki czasowe.
        *[many] { $card } ({ $seat }): zostało { $markers } znaczników czasowych.
     }
-# Zmiana może być ujemna.
-event-food = Żywność, { $seat }: { $amount }.
+event-food = { $amount-sign ->
+        [minus] { $seat } traci żywność ({ $amount-size }).
+       *[plus] { $seat } zyskuje żywność ({ $amount-size }).
+    }
 event-terrain-lost = { $seat } traci teren „{ $card }”.
 event-discovered = { $price ->
         [0] { $seat } odkrywa za darmo teren „{ $card }”.
@@ -236,11 +243,11 @@ event-gained = { $income-id ->
        *[food] { $seat } otrzymuje żywność ({ $amount }).
     }
 event-started = { $place-id ->
-        [some] { $seat } zaczyna „{ $card }”, teren: { at-place }.
+        [parts] { $seat } zaczyna budowę: { $card }, teren: { at-place }.
        *[none] { $seat } zaczyna wynalazek „{ $card }”.
     }
 event-advanced = { $card } ({ $seat }), opłacone etapy: { $markers }.
-event-burned = { $seat } odrzuca „{ $card }” dla dochodu ({ $amount }).
+event-burned = { $seat } odrzuca kartę „{ $card }” dla dochodu ({ $amount }).
 event-announced = { $seat } zagrywa „{ $card }”.
 event-cancelled = Karta „{ $card }” ({ $seat }) zostaje anulowana.
 event-stays = Karta „{ $card }” ({ $seat }) zostaje w grze.
@@ -343,23 +350,22 @@ chance-library = Karty z biblioteki
 
 ## Rodzaje elementów
 
-kind-card = Karty
 kind-deck = Talie
-kind-capital = Stolica
-kind-terrain = Teren
-kind-resource = Surowiec
-kind-building = Budowla
-kind-wonder = Cud
-kind-unit = Jednostka
-kind-invention = Wynalazek
-kind-event = Zdarzenie
+sort-capital = Stolica
+sort-terrain = Teren
+sort-resource = Surowiec
+sort-building = Budowla
+sort-wonder = Cud
+sort-unit = Jednostka
+sort-invention = Wynalazek
+sort-event = Zdarzenie
 kind-type = Typy terenu
 
 ## Zwykły stół: jak nazywają się pola widoku
 
 view = Stół
     .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
-    .bare = card unit place form
+    .bare = card unit place form era phase
     .seat = active seat
     .seats = realms
 view-round = Runda

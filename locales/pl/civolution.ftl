@@ -461,6 +461,8 @@ setup-first-game = Pierwsza gra
     .help = Trzy kafelki kontynentu i dwa żetony materiałów leżą tak, jak zaleca się na pierwszą grę.
 setup-newcomers = Gotowe zestawy
     .help = Każdy dostaje gotowy zestaw kart startowych zamiast potajemnego wyboru.
+setup-advanced = Zaawansowani gracze
+    .help = Przy stole z gotowymi zestawami: miejsca, które mimo to wybierają karty startowe potajemnie.
 
 ## Los
 
@@ -488,7 +490,6 @@ kind-territory = Terytoria
 kind-area = Obszary
 kind-material = Materiały
 kind-module = Moduły
-kind-card = Karty badań
 kind-goal = Czipy celów
 kind-income = Czipy przychodu
 kind-attribute = Czipy atrybutów
@@ -548,7 +549,7 @@ spot-boat = na łodzi
 ## Stół w słowach, do zwykłej listy: zob. zwykły rysunek w terminalu
 
 view = Stół
-    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column
+    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column discard gone-cards gone-goals gone-incomes gone-attributes
     .bare = open seat item card goal income chip attribute deck
     .seat = first seat farm
     .seats = folk civs scores hands
@@ -625,6 +626,13 @@ view-hands = Ręka
 view-decks = Zakryte stosy
     .parts = wynalazki | mutacje | wiedza | budynki | osiągnięcia
 view-count = kart
+view-vici = V.I.C.I.
+view-shown = odkryte karty
+view-evolution = tabela ewolucji
+view-prosperity = tabela dobrobytu
+view-provisions = zaopatrzenie
+    .parts = Woda A | Wzgórza B | Las B | Góry B | Pustynia C | Bagna C | Łąka C | Pustynia D | Woda D | Las D | Woda E | Góry E | Bagna E | Góry F | Bagna F | Łąka F | Pustynia G | Las G | Wzgórza G | Wzgórza H | Łąka H | Woda H
+view-blocked = zajęte pola farm
 settlements-0 = teren 1
 settlements-1 = teren 2
 settlements-2 = teren 3
@@ -637,6 +645,160 @@ weather-2 = ciepła
 weather-3 = letnia
 weather-4 = deszczowa
 weather-5 = zimna
+
+## V.I.C.I., przeciwniczka w grze solo
+
+seat-machine = V.I.C.I.
+ask-vici = Tura V.I.C.I.
+chance-vici-cards = Karta akcji V.I.C.I.
+chance-vici-die = Kość V.I.C.I.
+setup-level = Poziom V.I.C.I.
+    .help = Tylko w grze solo. Im wyższy poziom, tym wcześniej V.I.C.I. korzysta z trudniejszych, czerwonych połówek swoich kart.
+level-beginner = początkujący
+level-moderate = umiarkowany
+level-medium = średni
+level-advanced = zaawansowany
+level-expert = ekspercki
+setup-harder = Trudniejsza V.I.C.I.
+    .help = Tylko w grze solo. V.I.C.I. wykonuje także kartę, która wywołuje jej reset.
+setup-free-choice = Wolny wybór kart
+    .help = Tylko w grze solo. Karty startowe wybierasz spośród wszystkich.
+kind-vici-card = Karty akcji V.I.C.I.
+kind-vici-reference = Karty poglądowe V.I.C.I.
+event-vici-card = { $red-id ->
+        [true] V.I.C.I. odkrywa: { $card }, czerwona połowa.
+       *[false] V.I.C.I. odkrywa: { $card }, niebieska połowa.
+    }
+event-vici-does = { $act-type-id ->
+        [track] V.I.C.I. przesuwa dysk na torze { $track-genitive } (pól: { $n }).
+        [remove-card] V.I.C.I. usuwa wierzchnią odkrytą kartę { $deck-genitive }.
+        [gain-die] { $of-id ->
+            [fate] V.I.C.I. zyskuje kość losu.
+           *[activation] V.I.C.I. zyskuje kość aktywacji.
+        }
+        [vp] V.I.C.I. zdobywa { $n } PZ.
+       *[other] V.I.C.I.: { $act-type }.
+    }
+event-vici-chose = V.I.C.I. wybiera { $what-type-id ->
+        [territory] { $purpose-type-id ->
+            [procreate] miejsce prokreacji: { $territory }
+            [return] miejsce powrotu: { $territory }
+            [migrate-from] początek migracji: { $territory }
+            [migrate-to] cel migracji: { $territory }
+            [provision] miejsce zaopatrzenia: { $territory }
+            [explore] miejsce eksploracji: { $territory }
+           *[hunt-token] miejsce polowania: { $territory }
+        }
+        [camp] { $kind-id ->
+            [fire] obozowisko z ogniskiem: { $territory }
+            [free] wolne obozowisko: { $territory }
+           *[taken] zajęte obozowisko: { $territory }
+        }
+        [tribe] plemię: { $territory } ({ $spot })
+        [fed] nakarmione plemię: { $territory } ({ $spot })
+        [row] wiersz karty: { $card }
+        [goal] usuwany czip celu „{ $goal }”
+        [income] usuwany czip: { $income }
+       *[attribute] usuwany czip atrybutu „{ $attribute }”
+    } ({ $because-type-id ->
+        [only-one] { $least-id ->
+            [true] jedyna możliwość według minimalnego wymagania
+           *[false] jedyna możliwość
+        }
+        [wheel] kość { $die }: { $terrain }
+        [torches] kość { $die }, pochodnie: { $torches }
+        [order] kolejność wyboru: { $number }
+        [provisions] znaczników zaopatrzenia: { $markers }
+       *[die] kość { $die }
+    }).
+event-vici-must = { $why-id ->
+        [parts] V.I.C.I., kategoria „{ $category }”: { $act-type }.
+       *[other] V.I.C.I. dodatkowo: { $act-type } ({ $why }).
+    }
+event-vici-lost = { $why-id ->
+        [parts] Przepada akcja V.I.C.I.: { $act-type } (kategoria „{ $category }”).
+       *[other] Przepada akcja V.I.C.I.: { $act-type } ({ $why }).
+    }
+event-vici-marked = { $income-id ->
+        [true] V.I.C.I.: tabela dobrobytu, pole { $space }.
+       *[false] V.I.C.I.: tabela ewolucji, pole { $space }.
+    }
+event-vici-provided = { $blocked-id ->
+        [true] V.I.C.I. zajmuje zaopatrzeniem pole farmy: { $territory }.
+       *[false] V.I.C.I. kładzie znacznik zaopatrzenia: { $territory } (jest ich tam { $markers }).
+    }
+event-hunt-token = Żeton polowania: { $territory }.
+event-card-gone = Karta „{ $card }” odpada z gry.
+act-type-track = krok na torze postępu
+act-type-remove-card = usunięcie karty
+act-type-gain-die = kość
+act-type-vp = PZ
+act-type-favor = krok na torze przychylności
+act-type-monument = pomnik
+act-type-explore = eksploracja
+act-type-hunt-token = żeton polowania
+act-type-prosperity = znacznik dobrobytu
+act-type-evolution = znacznik ewolucji
+act-type-procreate = prokreacja
+act-type-migrate = migracja
+act-type-provision = znacznik zaopatrzenia
+why-no-territory = żadne terytorium się nie nadaje
+why-no-tribe = wszystkie plemiona są już na mapie
+why-grid-full = tabela jest pełna
+why-no-marker = brak znaczników
+why-nothing = nie ma czego wziąć
+why-crowded = wszystkie obozowiska wokół są jej
+why-nobody-to-send = nie ma kogo wysłać
+why-last-era = nie ma następnej epoki
+why-feeding = zaczyna się żywienie
+category-technology = technologia
+category-prestige = prestiż
+category-knowledge = nauka
+category-construction = budownictwo
+category-culture = kultura
+category-evolution = ewolucja
+category-prosperity = dobrobyt
+category-population = populacja
+category-expansion = ekspansja
+section-solo = Gra solo: V.I.C.I.
+source-vici = V.I.C.I.
+vici-card-vici-1 = Karta akcji 1
+    .effect = Niebieska: 1: 1 pole na torze technologii, usuwa odkrytą kartę wynalazku; 2–3: 1 pole na torze technologii, kość losu; 4–6: 1 pole na torze budownictwa. Czerwona: 1: 2 pola na torze technologii, usuwa odkrytą kartę wynalazku; 2–3: 1 pole na torze technologii, 3 PZ; 4–6: 2 pola na torze budownictwa, kość losu.
+vici-card-vici-2 = Karta akcji 2
+    .effect = Niebieska: 1–2: pomnik; 3–4: eksploracja, 1 pole na torze przychylności; 5–6: eksploracja. Czerwona: 1–2: pomnik, 1 pole na torze przychylności; 3–4: eksploracja, 1 pole na torze przychylności; 5–6: eksploracja, 3 PZ.
+vici-card-vici-3 = Karta akcji 3
+    .effect = Niebieska: 1: 1 pole na torze budownictwa, usuwa odkrytą kartę budynku; 2–3: 1 pole na torze budownictwa, kość aktywacji; 4–6: 1 pole na torze prestiżu. Czerwona: 1: 2 pola na torze budownictwa, usuwa odkrytą kartę budynku; 2–3: 1 pole na torze budownictwa, 3 PZ; 4–6: 2 pola na torze prestiżu, kość aktywacji.
+vici-card-vici-4 = Karta akcji 4
+    .effect = Niebieska: 1–2: 1 pole na torze przychylności, żeton polowania; 3–4: pomnik, żeton polowania; 5–6: dobrobyt, żeton polowania. Czerwona: 1–2: pomnik, żeton polowania; 3–4: pomnik, żeton polowania; 5–6: 2 × dobrobyt, żeton polowania.
+vici-card-vici-5 = Karta akcji 5
+    .effect = Niebieska: 1: 1 pole na torze nauki, usuwa odkrytą kartę wiedzy; 2–3: 1 pole na torze nauki, kość aktywacji; 4–6: 1 pole na torze technologii. Czerwona: 1: 2 pola na torze nauki, usuwa odkrytą kartę wiedzy; 2–3: 1 pole na torze nauki, 3 PZ; 4–6: 2 pola na torze technologii, kość aktywacji.
+vici-card-vici-6 = Karta akcji 6
+    .effect = Niebieska: 1: 1 pole na torze kultury, usuwa odkrytą kartę osiągnięcia; 2–3: 1 pole na torze kultury, kość losu; 4–6: 1 pole na torze nauki. Czerwona: 1: 2 pola na torze kultury, usuwa odkrytą kartę osiągnięcia; 2–3: 1 pole na torze kultury, 3 PZ; 4–6: 2 pola na torze nauki, kość losu.
+vici-card-vici-7 = Karta akcji 7
+    .effect = Niebieska: 1–2: pomnik; 3–4: migracja; 5–6: ewolucja, żeton polowania. Czerwona: 1–2: pomnik, 1 pole na torze przychylności; 3–4: migracja, prokreacja; 5–6: 2 × ewolucja, żeton polowania.
+vici-card-vici-8 = Karta akcji 8
+    .effect = Niebieska: 1: 1 pole na torze prestiżu, usuwa odkrytą kartę mutacji; 2–3: 1 pole na torze prestiżu, znacznik zaopatrzenia; 4–6: 1 pole na torze kultury. Czerwona: 1: 2 pola na torze prestiżu, usuwa odkrytą kartę mutacji; 2–3: 1 pole na torze prestiżu, 3 PZ; 4–6: 2 pola na torze kultury, znacznik zaopatrzenia.
+vici-card-vici-9 = Karta akcji 9
+    .effect = Niebieska: 1–2: prokreacja, znacznik zaopatrzenia; 3–4: migracja, znacznik zaopatrzenia; 5–6: prokreacja, migracja. Czerwona: 1–2: prokreacja, prokreacja, znacznik zaopatrzenia; 3–4: prokreacja, migracja, znacznik zaopatrzenia; 5–6: migracja, prokreacja, znacznik zaopatrzenia.
+vici-card-vici-10 = Karta akcji 10
+    .effect = Niebieska: 1–2: prokreacja; 3–4: dobrobyt; 5–6: ewolucja. Czerwona: 1–2: prokreacja, 3 PZ; 3–4: dobrobyt, 3 PZ; 5–6: ewolucja, 3 PZ.
+vici-card-vici-11 = Karta akcji 11
+    .effect = Niebieska: kategoria tej epoki, 1 ×. Czerwona: kategoria tej epoki, 2 ×.
+vici-card-vici-12 = Karta akcji 12
+    .effect = Niebieska: kategoria tej epoki, 2 ×. Czerwona: kategoria tej epoki, 2 ×, 3 PZ.
+vici-card-vici-13 = Karta akcji 13
+    .effect = Niebieska: kategoria następnej epoki, 2 × (w ostatniej epoce 4 PZ). Czerwona: kategoria następnej epoki, 2 ×, 3 PZ (w ostatniej epoce 7 PZ).
+vici-card-vici-14 = Karta akcji 14
+    .effect = Niebieska: kategoria ostatniej epoki, 1 ×. Czerwona: kategoria ostatniej epoki, 1 ×, 3 PZ.
+vici-card-vici-15 = Karta akcji 15
+    .effect = Niebieska: kategorie cenniejsze na koniec, 1 ×. Czerwona: kategorie cenniejsze na koniec, 1 ×, 3 PZ.
+vici-reference-evolution-grid = Tabela ewolucji
+vici-reference-prosperity-grid = Tabela dobrobytu
+vici-reference-territory-wheel = Diagram terytoriów i tor pochodni
+vici-reference-camp-order = Kolejność wyboru obozowisk
+vici-reference-procreation-and-migration = Prokreacja i migracja
+vici-reference-provision-and-feeding = Zaopatrzenie i żywienie
+vici-reference-areas-and-hunting = Obszary i polowanie
 
 ## Kontynent: terytorium nazywa się jak jego teren i kafelek
 

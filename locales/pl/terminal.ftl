@@ -55,6 +55,7 @@ option-yes = tak
 option-no = nie
 option-usual = zwykłe
 option-none = brak
+option-seats = miejsca { $seats }
 
 ## Zapisane gry
 
@@ -169,6 +170,11 @@ result-alone = { $n ->
         [one] Zdobywasz { $n } punkt.
         [few] Zdobywasz { $n } punkty.
        *[other] Zdobywasz { $n } punktów.
+    }
+result-alone-lost = { $n ->
+        [one] Zdobywasz { $n } punkt, ale wygrywa twój przeciwnik.
+        [few] Zdobywasz { $n } punkty, ale wygrywa twój przeciwnik.
+       *[other] Zdobywasz { $n } punktów, ale wygrywa twój przeciwnik.
     }
 result-total = Razem
 result-course = Punkty w czasie gry, przed podliczeniem końcowym

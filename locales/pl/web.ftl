@@ -143,6 +143,7 @@ new-house = { $share }% kart tej gry ma część, którą uzupełniliśmy sami. 
 new-house-none = Wszystkie elementy są takie jak w druku.
 new-house-link = Skąd pochodzą
 choose-none = brak
+choose-usual = jak zwykle
 
 ## Czekanie przy stole
 

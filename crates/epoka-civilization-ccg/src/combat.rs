@@ -150,7 +150,7 @@ pub fn join(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Re
         return Err(Illegal::by(CCG_79));
     }
     let joining = state.units[usize::from(unit)];
-    if joining.homebound {
+    if state.all_units().any(|(_, unit)| unit.seat == state.active && unit.homebound) {
         log.cite(CCG_A27);
     }
     if game.data.card(joining.card).mode == Mode::Swim {

@@ -84,6 +84,9 @@ pub fn rolled(game: &Ccg, state: &mut State, seats: Seats, dice: &[u8], log: &mu
         state.tasks.push(Task::FirstPlayer { seats: tied });
         return;
     }
+    for seat in state.playing.iter() {
+        use_deck(game, seat, log);
+    }
     let first = tied.iter().next().expect("somebody rolled highest");
     log.tell(Event::FirstPlayer { seat: first });
     (state.first, state.active, state.round) = (first, first, 1);
@@ -93,6 +96,15 @@ pub fn rolled(game: &Ccg, state: &mut State, seats: Seats, dice: &[u8], log: &mu
         }
     }
     state.tasks.push(Task::StartTurn);
+}
+
+/// Records the deck and the capital of a seat.
+fn use_deck(game: &Ccg, seat: Seat, log: &mut Log<Event>) {
+    let deck = &game.decks[seat.index()];
+    log.use_component(deck.capital.index());
+    if let Some(number) = game.data.starters.iter().position(|starter| starter.deck == *deck) {
+        log.use_component(game.data.cards.len() + number);
+    }
 }
 
 /// CCG-33, CCG-34: a turn begins; everything is made ready.

@@ -257,6 +257,7 @@ pub fn rebase(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     log.cite(CCG_120);
     log.cite(CCG_121);
+    log.cite(CCG_32);
     log.tell(Event::Eliminated { seat });
     for at in bits(state.live) {
         let unit = state.units[at];
@@ -306,7 +307,9 @@ pub fn bury_hurt(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         if unit.damage == 0 {
             continue;
         }
-        let side = combat::side(state, at);
+        // What a text gives to defenders does not end with the combat.
+        let (role, opponents) = combat::side(state, at);
+        let side = (role.or(Some(Role::Defender)), opponents);
         let (_, toughness) = army::stats(game, state, &unit, combat::field(state, at), side);
         if unit.damage >= toughness && log.cite(CCG_84) {
             log.tell(Event::Destroyed { card: unit.card, place: state.site(unit.place) });

@@ -24,8 +24,9 @@ fn main() -> ExitCode {
 fn sets() -> Vec<Set<Civolution>> {
     let data = Arc::new(Data::printed());
     let mut sets = Vec::new();
-    for players in 2..=4 {
-        for setup in setup::variants() {
+    for players in 1..=4 {
+        let setups = if players == 1 { setup::solo_variants() } else { setup::variants() };
+        for setup in setups {
             for policy in [Policy::Greedy, Policy::Random] {
                 for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
                     let laws = Laws::new(&data, players, setup.clone()).policy(policy).bound(BOUND).every(EVERY);

@@ -1,11 +1,13 @@
 //! What somebody means who points at a thing on the table.
 
-use epoka_core::Seat;
+use epoka_core::{Rule, Seat};
 
 use crate::{
     Civolution,
     action::Action,
+    rules::*,
     state::{Attribute, Card, Goal, Income, Material, Module, StartChip, State, Territory},
+    vici::{ViciCard, ViciReference},
 };
 
 /// The actions meant by pointing at a territory, module, material, card or chip.
@@ -50,4 +52,10 @@ pub fn about(game: &Civolution, state: &State, seat: Seat, target: &str) -> Opti
         return Some(vec![Action::Attribute { attribute }]);
     }
     number(StartChip::KIND).map(|chip| vec![Action::TakeStart { chip: StartChip(chip) }])
+}
+
+/// The rule of a thing nobody can do anything with: V.I.C.I.'s cards.
+pub fn inert(game: &Civolution, target: &str) -> Option<Rule> {
+    let is = |kind: usize| game.data.names.number(kind, target).is_some();
+    (is(ViciCard::KIND) || is(ViciReference::KIND)).then_some(CVL_202)
 }

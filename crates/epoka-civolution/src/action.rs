@@ -9,6 +9,7 @@ use crate::{
     list::List,
     state::*,
     task::{Die6, Gain},
+    vici::{Act, Because, Chosen, ViciCard, Why},
 };
 
 /// One click of a seat.
@@ -431,6 +432,49 @@ pub enum Event {
     },
     Monolith {
         seat: Seat,
+    },
+    /// CVL-202: V.I.C.I. reveals a card and uses its red half, or its blue one.
+    ViciCard {
+        card: ViciCard,
+        red: bool,
+    },
+    /// An action of hers begins.
+    ViciDoes {
+        act: Act,
+    },
+    /// What she chose, and why.
+    ViciChose {
+        what: Chosen,
+        because: Because,
+    },
+    /// An action that comes because of something else.
+    ViciMust {
+        act: Act,
+        why: Why,
+    },
+    /// An action that is lost.
+    ViciLost {
+        act: Act,
+        why: Why,
+    },
+    /// CVL-206: a marker came to her prosperity grid, or to her evolution grid.
+    ViciMarked {
+        income: bool,
+        space: u8,
+    },
+    /// CVL-211: a provision marker came to a territory.
+    ViciProvided {
+        territory: Territory,
+        markers: u8,
+        blocked: bool,
+    },
+    /// CVL-213: nobody hunts there in this era.
+    HuntToken {
+        territory: Territory,
+    },
+    /// CVL-205: a research card left the game.
+    CardGone {
+        card: Card,
     },
     GameEnded,
 }

@@ -66,6 +66,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         | Task::IgnoreSlot { .. }
         | Task::PayCard { .. } => answer_cards::act(game, state, seat, task, action, log),
         Task::GainGoal { .. }
+        | Task::Goals { .. }
         | Task::GoalSpace { .. }
         | Task::InstallGoal { .. }
         | Task::PlaceGoal { .. }
@@ -105,8 +106,9 @@ pub(crate) fn once(state: &mut State, n: u8, task: impl Fn(u8) -> Task) {
 fn draft(game: &Civolution, state: &mut State, seat: Seat, block: u8, action: Action, log: &mut Log<Event>) -> Done {
     let picked = match action {
         Action::KeepCard { card } if block < 5 => {
-            refuse(CVL_33, card.index() >= CARDS || !state.hands[seat].contains(card.index()))?;
-            refuse(CVL_33, card.index() / DECK != usize::from(block))?;
+            let mut offered = false;
+            setup::each_to_keep(game, state, seat, block, |other| offered |= other == card);
+            refuse(CVL_33, !offered)?;
             card.0
         }
         Action::KeepMarkers { markers } if block == 5 => {

@@ -17,7 +17,7 @@ use crate::{
     test::{self, Use},
     track,
     tribes::{self, Walker},
-    turns,
+    turns, vici,
 };
 
 /// How many ways there are to go on.
@@ -485,6 +485,7 @@ fn list_give_back(game: &Civolution, state: &State, seat: Seat, project: Project
 /// The rule a question comes from.
 pub fn rule(task: Task) -> Rule {
     match task {
+        Task::Vici { step } => vici::rule(step),
         Task::PickTiling | Task::PlaceTiles | Task::TurnTiles => CVL_25,
         Task::Develop { .. } => CVL_76,
         Task::LayScoring => CVL_22,

@@ -9,7 +9,8 @@ impl Task {
     #[expect(clippy::too_many_lines, reason = "one line per task")]
     pub fn seat(self) -> Option<Seat> {
         match self {
-            Task::PickTiling
+            Task::Vici { .. }
+            | Task::PickTiling
             | Task::PlaceTiles
             | Task::TurnTiles
             | Task::Develop { .. }

@@ -47,6 +47,7 @@ pub fn check_farm(
     refuse(CVL_90, game.data.terrain(territory) == Terrain::Water)?;
     // CVL-5: there is room for one farm.
     refuse(CVL_5, state.lands[territory.index()].farm.is_some())?;
+    refuse(CVL_211, state.vici.as_ref().is_some_and(|vici| vici.blocked.contains(territory)))?;
     let built = state.lands.iter().filter(|land| land.farm == Some(seat)).count();
     refuse(CVL_95, built >= usize::from(game.data.limits.farms))?;
     let touches = state.touches[territory.index()];

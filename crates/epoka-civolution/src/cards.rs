@@ -54,6 +54,13 @@ pub fn drawn(state: &mut State, seat: Seat, (deck, look): (Deck, bool), card: u1
     log.tell(Event::CardDrawn { seat, deck, card: Some(card) });
 }
 
+/// CVL-200: a card chosen among all of its deck comes to a hand.
+pub fn chosen(state: &mut State, seat: Seat, card: Card) {
+    state.decks[card.index() / DECK].draw(card.0.into());
+    state.hands[seat].insert(card.index());
+    state.seen[card.index()] = Seats::one(seat);
+}
+
 /// CVL-51: the top card of a face-down stack is laid on its face-up stack.
 pub fn turned_up(state: &mut State, deck: Deck, card: u16, log: &mut Log<Event>) {
     let hidden = state.decks[deck as usize].draw(card);

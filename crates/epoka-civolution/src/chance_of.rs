@@ -2,7 +2,7 @@
 
 use epoka_core::{Chance, ChanceKind, Odds, Seat, Viewer, pile::Top};
 
-use crate::{Civolution, cards, effect::Deck, flow::dice, rules::*, setup, state::*, task::Task, test};
+use crate::{Civolution, cards, effect::Deck, flow::dice, rules::*, setup, state::*, task::Task, test, vici};
 
 /// The labels of what chance draws and picks.
 pub const TILINGS: &str = "tilings";
@@ -43,6 +43,7 @@ pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> 
     let draw = |count: u8, label| (count > 0).then_some(Chance { kind: ChanceKind::Draw { count }, label });
     let pick = |label| Some(Chance { kind: ChanceKind::Pick, label });
     match task {
+        Task::Vici { step } => vici::question(state, step),
         Task::PickTiling => pick(TILINGS),
         Task::PlaceTiles => draw(setup::free_tiles(game).count() as u8, TILES),
         Task::TurnTiles => Some(dice(setup::free_tiles(game).count() as u8, 2, "half-turns")),
@@ -86,6 +87,7 @@ pub fn fixed_top(state: &State, deck: Deck) -> Option<u16> {
 pub fn among(game: &Civolution, state: &State, task: Task, viewer: Viewer, list: &mut Vec<Odds>) {
     let one = |item: u16| Odds { item, copies: 1 };
     match task {
+        Task::Vici { step } => vici::among(state, step, list),
         Task::PickTiling => list.extend(setup::open_tilings(game).map(one)),
         Task::PlaceTiles => list.extend(setup::free_tiles(game).map(|tile| one(tile.into()))),
         Task::Develop { territory, .. } => {
@@ -161,6 +163,7 @@ pub fn id(game: &Civolution, label: &'static str, item: u16) -> String {
         CARDS_OF => Card::KIND,
         EVENTS => EventCard::KIND,
         AREAS => Area::KIND,
+        vici::VICI_CARDS => vici::ViciCard::KIND,
         _ => return item.to_string(),
     };
     game.data.names.id(kind, usize::from(item)).expect("chance draws what there is").to_owned()

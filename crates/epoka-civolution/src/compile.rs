@@ -9,6 +9,7 @@ use crate::{
     effect::*,
     raw::*,
     state::{CARDS, DECK, Holders, MATERIALS, Material, Module, Territory},
+    vici,
 };
 
 /// The work of one load.
@@ -133,6 +134,8 @@ impl Compiler {
         let settlements = self.settlements()?;
         let first_play = self.first_play()?;
         let items = self.items;
+        let (cards_of_her, setup) = (&items.vici_card, items.vici_setup.as_ref());
+        let vici = vici::data::compile(cards_of_her, &items.vici_reference, setup, &self.names, events.len())?;
         check_materials(&items.material)?;
         let hunting = needed(items.hunting, "hunting")?;
         let oak = needed(items.oak, "oak")?;
@@ -141,6 +144,7 @@ impl Compiler {
             terrain: item.terrain,
             fire_vp: item.fire_vp.unwrap_or(0),
             camps: item.camps.clone().unwrap_or_default(),
+            torches: item.torches.unwrap_or(0),
             start: item.start.unwrap_or(false),
         });
         let (feeding, limits) = (needed(items.feeding, "feeding")?, needed(items.limits, "limits")?);
@@ -157,6 +161,7 @@ impl Compiler {
         let data = Data {
             territories: territories.collect(),
             names: self.names,
+            vici,
             effects: self.effects,
             tiles,
             borders,

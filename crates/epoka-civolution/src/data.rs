@@ -15,10 +15,11 @@ use crate::{
     effect::*,
     raw::*,
     state::{CARDS, Card, Holders, MATERIALS, MODULES, Material, Module, SLOTS, TERRITORIES, Territory},
+    vici::data::{ViciCardItem, ViciData, ViciReferenceItem, ViciSetup},
 };
 
 /// How many of everything the box holds.
-pub const IN_BOX: [(&str, usize); 12] = [
+pub const IN_BOX: [(&str, usize); 14] = [
     ("territory", TERRITORIES),
     ("area", SLOTS),
     ("material", MATERIALS),
@@ -31,6 +32,8 @@ pub const IN_BOX: [(&str, usize); 12] = [
     ("start-markers", 12),
     ("start-chip", 10),
     ("scoring-tile", 9),
+    ("vici-card", 15),
+    ("vici-reference", 7),
 ];
 
 /// The files of the game.
@@ -46,6 +49,7 @@ pub fn sources() -> Vec<Source> {
         Source::new("income-chips.toml", include_str!("../data/income-chips.toml")),
         Source::new("attribute-chips.toml", include_str!("../data/attribute-chips.toml")),
         Source::new("start-cards.toml", include_str!("../data/start-cards.toml")),
+        Source::new("vici.toml", include_str!("../data/vici.toml")),
     ]
 }
 
@@ -86,6 +90,9 @@ pub(crate) struct Items {
     pub attribute: Vec<AttributeItem>,
     pub start_markers: Vec<MarkersItem>,
     pub start_chip: Vec<StartItem>,
+    pub vici_card: Vec<ViciCardItem>,
+    pub vici_reference: Vec<ViciReferenceItem>,
+    pub vici_setup: Option<ViciSetup>,
 }
 
 /// All components, ready for use.
@@ -128,6 +135,7 @@ pub struct Data {
     pub attributes: Vec<AttributeData>,
     pub markers: Vec<MarkersData>,
     pub starts: Vec<StartData>,
+    pub vici: ViciData,
     /// What works at a moment, by moment.
     pub on: Vec<Holders>,
     /// The activities.
@@ -158,6 +166,8 @@ pub struct TerritoryData {
     pub fire_vp: u8,
     /// How many players each ordinary camp needs.
     pub camps: Vec<u8>,
+    /// CVL-208: one to three on land.
+    pub torches: u8,
     pub start: bool,
 }
 
@@ -349,6 +359,8 @@ impl Items {
         data::overlay(&mut self.attribute, more.attribute, |item| &item.id);
         data::overlay(&mut self.start_markers, more.start_markers, |item| &item.id);
         data::overlay(&mut self.start_chip, more.start_chip, |item| &item.id);
+        data::overlay(&mut self.vici_card, more.vici_card, |item| &item.id);
+        data::overlay(&mut self.vici_reference, more.vici_reference, |item| &item.id);
         data::overlay(&mut self.weather, more.weather, |item| &item.space);
         for item in more.table {
             self.table.retain(|other| other.players != item.players);
@@ -362,7 +374,7 @@ impl Items {
                 $(if more.$field.is_some() { self.$field = more.$field; })*
             };
         }
-        replace!(large_water oak valley tracks hunting favor era_scoring matrix diamonds trade feeding limits activity);
+        replace!(large_water oak valley tracks hunting favor era_scoring matrix diamonds trade feeding limits activity vici_setup);
     }
 
     fn count(&self) -> Result<(), DataError> {
@@ -379,6 +391,8 @@ impl Items {
             self.start_markers.len(),
             self.start_chip.len(),
             self.scoring_tile.len(),
+            self.vici_card.len(),
+            self.vici_reference.len(),
         ];
         for ((item, expected), found) in IN_BOX.into_iter().zip(found) {
             DataError::count("data", item, found, expected)?;
@@ -409,6 +423,8 @@ impl Items {
             ids(&self.start_chip, |item| &item.id),
             ids(&self.scoring_tile, |item| &item.id),
             ids(&self.tile, |item| &item.id),
+            ids(&self.vici_card, |item| &item.id),
+            ids(&self.vici_reference, |item| &item.id),
         ])
     }
 }

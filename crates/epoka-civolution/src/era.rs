@@ -9,10 +9,10 @@ use crate::{
     markers::{gain, give, score, trigger},
     raw::{AreaKind, EventKind},
     rules::*,
-    run, score,
+    score,
     state::*,
     task::{Gain, Task},
-    tribes, turns,
+    tribes, turns, vici,
 };
 
 /// CVL-50: a phase begins.
@@ -69,7 +69,9 @@ fn in_order(game: &Civolution, state: &State, log: &mut Log<Event>) -> impl Iter
 /// The same for every seat.
 fn each(game: &Civolution, state: &mut State, log: &mut Log<Event>, task: impl Fn(Seat) -> Task) {
     for seat in in_order(game, state, log) {
-        state.tasks.push(task(seat));
+        // CVL-201, CVL-214 to CVL-217: V.I.C.I. is not asked.
+        let task = vici::instead(state, task(seat));
+        state.tasks.extend(task);
     }
 }
 
@@ -122,6 +124,9 @@ fn sites(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     let (gorges, glaciers) = (slots_of(game, state, AreaKind::Gorge), slots_of(game, state, AreaKind::Glacier));
     let oaks = slots_of(game, state, AreaKind::MysticOak);
     for seat in state.first.around(game.players) {
+        if vici::is(state, seat) && log.cite(CVL_214) {
+            continue;
+        }
         for slot in bits(gorges) {
             let civ = &state.civs[seat];
             let there = civ.presence().iter().any(|at| state.touches[at.index()] & 1 << slot != 0);
@@ -204,7 +209,8 @@ pub fn happen(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     let event = *state.events.last().expect("an event was revealed");
     log.use_component(game.data.names.first(EventCard::KIND) + event.index());
     let data = game.data.events[event.index()];
-    let found = |state: &State, seat: Seat| run::count(state, seat, data.count);
+    // CVL-216: V.I.C.I. counts, but nothing happens to her.
+    let found = |state: &State, seat: Seat| vici::table::counted(game, state, seat, event);
     let most = Seat::all(game.players).map(|seat| found(state, seat)).max().unwrap_or(0);
     let first = Seat::all(game.players).filter(|&seat| found(state, seat) == most).count();
     for steps in (0..game.players).rev() {
@@ -215,7 +221,7 @@ pub fn happen(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
             EventKind::MostLose => own == most && most > 0,
             EventKind::Each => own >= data.at_least.into() && own <= data.at_most.into(),
         };
-        if !rewarded {
+        if !rewarded || (vici::is(state, seat) && log.cite(CVL_216)) {
             continue;
         }
         state.tasks.push(Task::Run { seat, line: Line::Events, at: data.does.at, end: data.does.end });
@@ -279,8 +285,9 @@ pub fn monuments(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         let civ = &state.civs[seat];
         let each = game.data.monument_vp[usize::from(civ.favor) - 1] + civ.mods.monument_vp;
         let built: u8 = civ.monuments.iter().sum();
-        if built > 0 && log.cite(CVL_172) {
-            score(state, seat, (built * each).into(), Line::Monuments, log);
+        let hers = vici::is(state, seat) && !log.cite(CVL_217);
+        if built > 0 && !hers && log.cite(CVL_172) {
+            score(state, seat, i16::from(built) * i16::from(each), Line::Monuments, log);
         }
     }
 }
@@ -299,6 +306,10 @@ pub fn end(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         state.hunted = TerritorySet::default();
         state.tasks.push(Task::Phase { number: 1 });
         for seat in in_order(game, state, log) {
+            // CVL-200: V.I.C.I. has no reset markers.
+            if vici::is(state, seat) {
+                continue;
+            }
             let missing = 4 - state.civs[seat].resets;
             gain(state, seat, Gain::Reset, missing, log);
         }

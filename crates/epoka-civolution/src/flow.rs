@@ -15,7 +15,7 @@ use crate::{
     run, setup,
     state::*,
     task::{Gain, Task},
-    test, track, turns,
+    test, track, turns, vici,
 };
 
 /// What the state waits for.
@@ -50,8 +50,7 @@ pub fn asks(state: &State) -> &'static str {
 pub fn actions(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Action>) {
     let Some(&task) = state.tasks.last() else { return };
     if let Task::Draft { block } = task {
-        let cards = state.hands[seat].iter().filter(|&card| block < 5 && card / DECK == usize::from(block));
-        list.extend(cards.map(|card| Action::KeepCard { card: Card(card as u8) }));
+        setup::each_to_keep(game, state, seat, block, |card| list.push(Action::KeepCard { card }));
         let markers = state.dealt[seat].iter().filter(|_| block == 5);
         list.extend(markers.map(|markers| Action::KeepMarkers { markers }));
         return;
@@ -128,6 +127,7 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
 /// Carries out a task that asks nobody; answers whether it did.
 fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
     match task {
+        Task::Vici { step } => vici::carry_out(game, state, step, log),
         Task::RefillGoals | Task::RefillIncomes | Task::RefillAttributes => {
             // CVL-Q15: a bag is empty, or nothing is missing.
             state.tasks.pop();
@@ -229,6 +229,7 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
     let items = outcome.items();
     let first = || items.first().copied().expect("the outcome was checked");
     match task {
+        Task::Vici { step } => vici::chance(game, state, step, outcome, log),
         Task::PickTiling => state.tiling = first(),
         Task::PlaceTiles => setup::place_tiles(game, state, items),
         Task::TurnTiles => setup::turn_tiles(game, state, outcome.dice(), log),
@@ -318,7 +319,10 @@ fn developed(
     row: u8,
     log: &mut Log<Event>,
 ) {
-    log.cite(if seat.is_some() { CVL_76 } else { CVL_27 });
+    // CVL-210: V.I.C.I. gets no marker for it.
+    let hers = seat.is_some_and(|seat| vici::is(state, seat)) && log.cite(CVL_210);
+    let seat = seat.filter(|_| !hers);
+    log.cite(if state.era > 0 { CVL_76 } else { CVL_27 });
     state.lands[territory.index()].token = row;
     let material = Material(game.data.terrain(territory) as u8 * 3 + row - 1);
     log.tell(Event::Developed { territory, material });

@@ -17,6 +17,7 @@ use crate::{
     effect::Terrain,
     raw::TableItem,
     state::{Line, Module, State, TERRITORIES, Territory, TerritorySet},
+    vici::Level,
     view::View,
 };
 
@@ -58,6 +59,7 @@ pub mod test;
 pub mod track;
 pub mod tribes;
 pub mod turns;
+pub mod vici;
 pub mod view;
 
 /// The rules of one match of Civolution.
@@ -65,8 +67,12 @@ pub mod view;
 pub struct Civolution {
     /// The components.
     pub data: Arc<Data>,
-    /// How many play.
+    /// How many civilizations are at the table, V.I.C.I. among them.
     pub players: u8,
+    /// How many of them are people: the seats of the match.
+    pub people: u8,
+    /// CVL-200: V.I.C.I., who plays against one person alone.
+    pub vici: Option<Seat>,
     /// The options.
     pub setup: Setup,
     /// What depends on how many play.
@@ -90,13 +96,37 @@ pub struct Civolution {
 /// The options of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Setup {
     /// CVL-25, CVL-27: three tiles and two material tokens lie as in a first game.
     pub first_game: bool,
     /// CVL-32: everybody gets a ready-made hand, but for those named as advanced.
     pub newcomers: bool,
+    /// CVL-220: how hard V.I.C.I. plays; alone only.
+    pub level: Level,
+    /// CVL-220: V.I.C.I. also performs the card that makes her reset; alone only.
+    pub harder: bool,
+    /// CVL-200: the starting cards are chosen among all; alone only.
+    pub free_choice: bool,
     /// CVL-38: at a table of newcomers, the seats that choose their cards.
     pub advanced: Seats,
+}
+
+impl Setup {
+    /// Whether so many can play it.
+    fn check(&self, players: u8) -> Result<(), BadSetup> {
+        let alone = players == 1;
+        if !alone && (self.level != Level::default() || self.harder || self.free_choice) {
+            return Err(BadSetup("V.I.C.I. and a free choice are for one who plays alone (CVL-200)".into()));
+        }
+        if self.newcomers && self.free_choice {
+            return Err(BadSetup("a ready-made hand leaves no choice (CVL-32)".into()));
+        }
+        if !self.advanced.within(Seats::all(players)) || !(self.newcomers || self.advanced.is_empty()) {
+            return Err(BadSetup("only seats at a table of newcomers are named as advanced".into()));
+        }
+        Ok(())
+    }
 }
 
 /// CVL-23: what depends on how many play.
@@ -130,7 +160,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 
 impl Game for Civolution {
     const ID: &'static str = "civolution";
-    const PLAYERS: (u8, u8) = (2, 4);
+    const PLAYERS: (u8, u8) = (1, 4);
     const RULES_VERSION: u32 = 1;
     const TUNING: Tuning = bot::TUNING;
 
@@ -159,10 +189,9 @@ impl Game for Civolution {
 
     fn bind(data: &Arc<Data>, players: u8, setup: &Setup) -> Result<Civolution, BadSetup> {
         BadSetup::check_players::<Civolution>(players)?;
-        let strange = !setup.advanced.within(Seats::all(players)) || !(setup.newcomers || setup.advanced.is_empty());
-        if strange {
-            return Err(BadSetup("only seats at a table of newcomers are named as advanced".into()));
-        }
+        setup.check(players)?;
+        // CVL-200: alone, the table is laid as for two.
+        let (people, players) = (players, players.max(2));
         let table = table_of(data, players)?;
         // CVL-28: camps that need more players are covered.
         let camps = |at: usize| {
@@ -182,6 +211,8 @@ impl Game for Civolution {
         Ok(Civolution {
             data: data.clone(),
             players,
+            people,
+            vici: (people == 1).then_some(vici::SEAT),
             setup: setup.clone(),
             table,
             camps: std::array::from_fn(camps),
@@ -194,7 +225,7 @@ impl Game for Civolution {
         })
     }
     fn players(&self) -> u8 {
-        self.players
+        self.people
     }
     fn names(&self) -> &Arc<Names> {
         &self.data.names
@@ -264,6 +295,9 @@ impl Game for Civolution {
     }
     /// CVL-190: points, then upgrades, then the turn order.
     fn standings(&self, state: &State) -> Vec<Standing> {
+        if self.vici.is_some() {
+            return vici::table::standings(state);
+        }
         let order = |seat: Seat| (seat.number() + self.players - state.first.number()) % self.players;
         let rank = |seat: Seat| {
             let civ = &state.civs[seat];
@@ -280,6 +314,9 @@ impl Game for Civolution {
             Standing { seat, place: place(seat), score: ledger.total().into(), breakdown }
         };
         seats.iter().map(standing).collect()
+    }
+    fn inert(&self, target: &str) -> Option<Rule> {
+        about::inert(self, target)
     }
     fn about(&self, state: &State, seat: Seat, target: &str) -> Option<Vec<Action>> {
         about::about(self, state, seat, target)

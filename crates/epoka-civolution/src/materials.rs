@@ -145,6 +145,7 @@ pub fn revealed(game: &Civolution, state: &mut State, seat: Seat, slots: u32, it
         let (slot, area) = (left.trailing_zeros() as u8, Area(item as u8));
         left &= left - 1;
         log.cite(CVL_87);
+        log.cite(CVL_121);
         log.use_component(game.data.names.first(Area::KIND) + area.index());
         state.hidden_areas.remove(area);
         state.areas[usize::from(slot)] = Some(area);

@@ -8,7 +8,7 @@ use crate::{
     matrix,
     state::*,
     task::Task,
-    tribes,
+    tribes, vici,
 };
 
 /// Says what is wrong with a state, if anything is.
@@ -25,6 +25,7 @@ pub fn check(game: &Civolution, state: &State) -> Result<(), BadPosition> {
             wrong(!empty, "somebody has something who is not at the table")?;
         }
     }
+    vici::table::check(game, state)?;
     check_lands(game, state)?;
     check_cards(game, state)?;
     check_chips(game, state)?;
@@ -44,7 +45,8 @@ fn check_civ(game: &Civolution, state: &State, seat: Seat) -> Result<(), BadPosi
         + sum(&civ.stored)
         + sum(&civ.raw)
         + sum(&civ.monuments)
-        + sum(&[civ.boats[0].cargo, civ.boats[1].cargo, civ.resets, civ.supply]);
+        + sum(&[civ.boats[0].cargo, civ.boats[1].cargo, civ.resets, civ.supply])
+        + state.vici.as_ref().filter(|_| seat == vici::SEAT).map_or(0, |vici| vici::table::markers(vici).into());
     let markers = u16::from(game.data.limits.markers);
     wrong(placed != markers, &format!("there are {placed} markers, not {markers}"))?;
     wrong(!(1..=6).contains(&civ.favor) || civ.tracks.iter().any(|&at| at > 12), "a disc is off its track")?;
@@ -67,7 +69,7 @@ fn check_civ(game: &Civolution, state: &State, seat: Seat) -> Result<(), BadPosi
     }
     let grounds = (0..GROUNDS as u8).all(|ground| {
         let settled = civ.settlements.iter().filter(|&&at| at == Some(ground)).count() as u8;
-        settled <= 1 && settled + civ.monuments[usize::from(ground)] <= 2
+        settled <= 1 && (settled + civ.monuments[usize::from(ground)] <= 2 || vici::is(state, seat))
     });
     wrong(!grounds || civ.settlements.iter().flatten().any(|&at| at >= 7), "too much is built on a ground")?;
     let mut rebuilt = civ.clone();
@@ -128,7 +130,8 @@ fn check_cards(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     for pile in &state.decks {
         pile.cards().iter().for_each(|hidden| found[usize::from(hidden.card) % CARDS] += 1);
     }
-    state.face_up.iter().flat_map(|stack| stack.iter()).for_each(|card| found[card.index()] += 1);
+    let gone = state.vici.iter().flat_map(|vici| vici.gone_cards.iter());
+    state.face_up.iter().flat_map(|stack| stack.iter()).chain(gone).for_each(|card| found[card.index()] += 1);
     for seat in Seat::all(game.players) {
         state.hands[seat].iter().filter(|&card| card < CARDS).for_each(|card| found[card] += 1);
         for placed in state.civs[seat].items.iter() {
@@ -154,6 +157,11 @@ fn check_cards(game: &Civolution, state: &State) -> Result<(), BadPosition> {
 fn check_chips(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     let (mut goals, mut incomes, mut attributes) = ([0u8; 128], [0u8; 32], [0u8; 16]);
     state.goals.iter().chain(state.starts.iter().map(|start| &start.goal)).for_each(|goal| goals[goal.index()] += 1);
+    if let Some(vici) = &state.vici {
+        vici.gone_goals.iter().for_each(|goal| goals[goal.index()] += 1);
+        vici.gone_incomes.iter().for_each(|chip| incomes[chip.index()] += 1);
+        vici.gone_attributes.iter().for_each(|chip| attributes[chip.index()] += 1);
+    }
     state.goal_bag.iter().for_each(|goal| goals[goal.index()] += 1);
     state.incomes.iter().for_each(|chip| incomes[chip.index()] += 1);
     state.income_bag.iter().for_each(|chip| incomes[chip.index()] += 1);

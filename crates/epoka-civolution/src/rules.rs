@@ -250,62 +250,108 @@ pub const CVL_197: Rule = Rule::new(121, "CVL-197");
 pub const CVL_198: Rule = Rule::new(122, "CVL-198");
 /// CVL-199. When it is your turn.
 pub const CVL_199: Rule = Rule::new(123, "CVL-199");
+/// CVL-200. Playing alone.
+pub const CVL_200: Rule = Rule::new(124, "CVL-200");
+/// CVL-201. V.I.C.I. in phases 1 to 3.
+pub const CVL_201: Rule = Rule::new(125, "CVL-201");
+/// CVL-202. V.I.C.I.'s turn.
+pub const CVL_202: Rule = Rule::new(126, "CVL-202");
+/// CVL-203. Halves of her cards.
+pub const CVL_203: Rule = Rule::new(127, "CVL-203");
+/// CVL-204. Categories as actions.
+pub const CVL_204: Rule = Rule::new(128, "CVL-204");
+/// CVL-205. Simple actions of V.I.C.I.
+pub const CVL_205: Rule = Rule::new(129, "CVL-205");
+/// CVL-206. Grids.
+pub const CVL_206: Rule = Rule::new(130, "CVL-206");
+/// CVL-207. Choosing a territory.
+pub const CVL_207: Rule = Rule::new(131, "CVL-207");
+/// CVL-208. The territory roll.
+pub const CVL_208: Rule = Rule::new(132, "CVL-208");
+/// CVL-209. Procreation of V.I.C.I.
+pub const CVL_209: Rule = Rule::new(133, "CVL-209");
+/// CVL-210. Migration of V.I.C.I.
+pub const CVL_210: Rule = Rule::new(134, "CVL-210");
+/// CVL-211. Provision.
+pub const CVL_211: Rule = Rule::new(135, "CVL-211");
+/// CVL-212. Exploring by V.I.C.I.
+pub const CVL_212: Rule = Rule::new(136, "CVL-212");
+/// CVL-213. Hunting tokens of V.I.C.I.
+pub const CVL_213: Rule = Rule::new(137, "CVL-213");
+/// CVL-214. Areas and V.I.C.I.
+pub const CVL_214: Rule = Rule::new(138, "CVL-214");
+/// CVL-215. Feeding of V.I.C.I.
+pub const CVL_215: Rule = Rule::new(139, "CVL-215");
+/// CVL-216. Events and V.I.C.I.
+pub const CVL_216: Rule = Rule::new(140, "CVL-216");
+/// CVL-217. Income of V.I.C.I.
+pub const CVL_217: Rule = Rule::new(141, "CVL-217");
+/// CVL-218. Her last tribe.
+pub const CVL_218: Rule = Rule::new(142, "CVL-218");
+/// CVL-219. Winning alone.
+pub const CVL_219: Rule = Rule::new(143, "CVL-219");
+/// CVL-220. Levels.
+pub const CVL_220: Rule = Rule::new(144, "CVL-220");
+/// CVL-Q2 (ruling). The chip of the prosperity grid.
+pub const CVL_Q2: Rule = Rule::new(145, "CVL-Q2");
 /// CVL-Q1 (ruling). Blocking tokens.
-pub const CVL_Q1: Rule = Rule::new(124, "CVL-Q1");
+pub const CVL_Q1: Rule = Rule::new(146, "CVL-Q1");
 /// CVL-Q3 (ruling). Ties for the monolith.
-pub const CVL_Q3: Rule = Rule::new(125, "CVL-Q3");
+pub const CVL_Q3: Rule = Rule::new(147, "CVL-Q3");
 /// CVL-Q4 (ruling). Hunting tokens.
-pub const CVL_Q4: Rule = Rule::new(126, "CVL-Q4");
+pub const CVL_Q4: Rule = Rule::new(148, "CVL-Q4");
 /// CVL-Q5 (ruling). Not back.
-pub const CVL_Q5: Rule = Rule::new(127, "CVL-Q5");
+pub const CVL_Q5: Rule = Rule::new(149, "CVL-Q5");
 /// CVL-Q6 (ruling). One tribe after another.
-pub const CVL_Q6: Rule = Rule::new(128, "CVL-Q6");
+pub const CVL_Q6: Rule = Rule::new(150, "CVL-Q6");
 /// CVL-Q7 (ruling). Owning and returning.
-pub const CVL_Q7: Rule = Rule::new(129, "CVL-Q7");
+pub const CVL_Q7: Rule = Rule::new(151, "CVL-Q7");
 /// CVL-Q8 (ruling). The marker of an attribute.
-pub const CVL_Q8: Rule = Rule::new(130, "CVL-Q8");
+pub const CVL_Q8: Rule = Rule::new(152, "CVL-Q8");
 /// CVL-Q9 (ruling). An ignored slot.
-pub const CVL_Q9: Rule = Rule::new(131, "CVL-Q9");
+pub const CVL_Q9: Rule = Rule::new(153, "CVL-Q9");
 /// CVL-Q10 (ruling). Not for itself.
-pub const CVL_Q10: Rule = Rule::new(132, "CVL-Q10");
+pub const CVL_Q10: Rule = Rule::new(154, "CVL-Q10");
 /// CVL-Q11 (ruling). Grotto and rock may be declined.
-pub const CVL_Q11: Rule = Rule::new(133, "CVL-Q11");
+pub const CVL_Q11: Rule = Rule::new(155, "CVL-Q11");
 /// CVL-Q12 (ruling). Two glaciers.
-pub const CVL_Q12: Rule = Rule::new(134, "CVL-Q12");
+pub const CVL_Q12: Rule = Rule::new(156, "CVL-Q12");
 /// CVL-Q13 (ruling). Food or tribe.
-pub const CVL_Q13: Rule = Rule::new(135, "CVL-Q13");
+pub const CVL_Q13: Rule = Rule::new(157, "CVL-Q13");
 /// CVL-Q14 (ruling). When a row is full.
-pub const CVL_Q14: Rule = Rule::new(136, "CVL-Q14");
+pub const CVL_Q14: Rule = Rule::new(158, "CVL-Q14");
 /// CVL-Q15 (ruling). Empty bags and stacks.
-pub const CVL_Q15: Rule = Rule::new(137, "CVL-Q15");
+pub const CVL_Q15: Rule = Rule::new(159, "CVL-Q15");
 /// CVL-Q16 (ruling). Giving a die.
-pub const CVL_Q16: Rule = Rule::new(138, "CVL-Q16");
+pub const CVL_Q16: Rule = Rule::new(160, "CVL-Q16");
 /// CVL-Q17 (ruling). A boat returns.
-pub const CVL_Q17: Rule = Rule::new(139, "CVL-Q17");
+pub const CVL_Q17: Rule = Rule::new(161, "CVL-Q17");
 /// CVL-Q18 (ruling). Nothing to upgrade.
-pub const CVL_Q18: Rule = Rule::new(140, "CVL-Q18");
+pub const CVL_Q18: Rule = Rule::new(162, "CVL-Q18");
+/// CVL-Q19 (ruling). Her revealed cards.
+pub const CVL_Q19: Rule = Rule::new(163, "CVL-Q19");
 /// CVL-Q20 (ruling). A people without tribes.
-pub const CVL_Q20: Rule = Rule::new(141, "CVL-Q20");
+pub const CVL_Q20: Rule = Rule::new(164, "CVL-Q20");
 /// CVL-Q21 (ruling). Once per activation.
-pub const CVL_Q21: Rule = Rule::new(142, "CVL-Q21");
+pub const CVL_Q21: Rule = Rule::new(165, "CVL-Q21");
 /// CVL-Q22 (ruling). Free steps.
-pub const CVL_Q22: Rule = Rule::new(143, "CVL-Q22");
+pub const CVL_Q22: Rule = Rule::new(166, "CVL-Q22");
 /// CVL-Q23 (ruling). Counting.
-pub const CVL_Q23: Rule = Rule::new(144, "CVL-Q23");
+pub const CVL_Q23: Rule = Rule::new(167, "CVL-Q23");
 /// CVL-Q24 (ruling). Capacities.
-pub const CVL_Q24: Rule = Rule::new(145, "CVL-Q24");
+pub const CVL_Q24: Rule = Rule::new(168, "CVL-Q24");
 /// CVL-Q25 (ruling). Cheaper feeding.
-pub const CVL_Q25: Rule = Rule::new(146, "CVL-Q25");
+pub const CVL_Q25: Rule = Rule::new(169, "CVL-Q25");
 /// CVL-Q26 (ruling). Immunity.
-pub const CVL_Q26: Rule = Rule::new(147, "CVL-Q26");
+pub const CVL_Q26: Rule = Rule::new(170, "CVL-Q26");
 /// CVL-Q27 (ruling). Modules that do nothing.
-pub const CVL_Q27: Rule = Rule::new(148, "CVL-Q27");
+pub const CVL_Q27: Rule = Rule::new(171, "CVL-Q27");
 /// CVL-Q28 (ruling). Borders that meet at an edge.
-pub const CVL_Q28: Rule = Rule::new(149, "CVL-Q28");
+pub const CVL_Q28: Rule = Rule::new(172, "CVL-Q28");
 /// CVL-A1 (ruling). No endless phase.
-pub const CVL_A1: Rule = Rule::new(150, "CVL-A1");
+pub const CVL_A1: Rule = Rule::new(173, "CVL-A1");
 /// CVL-A2 (ruling). A full matrix.
-pub const CVL_A2: Rule = Rule::new(151, "CVL-A2");
+pub const CVL_A2: Rule = Rule::new(174, "CVL-A2");
 
 /// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
@@ -318,7 +364,9 @@ pub const ALL: &[Rule] = &[
     CVL_120, CVL_121, CVL_122, CVL_140, CVL_141, CVL_142, CVL_143, CVL_144, CVL_145, CVL_146, CVL_147, CVL_148,
     CVL_149, CVL_150, CVL_151, CVL_152, CVL_155, CVL_156, CVL_157, CVL_158, CVL_160, CVL_161, CVL_162, CVL_163,
     CVL_164, CVL_165, CVL_166, CVL_167, CVL_170, CVL_172, CVL_173, CVL_180, CVL_181, CVL_185, CVL_186, CVL_190,
-    CVL_195, CVL_196, CVL_197, CVL_198, CVL_199, CVL_Q1, CVL_Q3, CVL_Q4, CVL_Q5, CVL_Q6, CVL_Q7, CVL_Q8, CVL_Q9,
-    CVL_Q10, CVL_Q11, CVL_Q12, CVL_Q13, CVL_Q14, CVL_Q15, CVL_Q16, CVL_Q17, CVL_Q18, CVL_Q20, CVL_Q21, CVL_Q22,
-    CVL_Q23, CVL_Q24, CVL_Q25, CVL_Q26, CVL_Q27, CVL_Q28, CVL_A1, CVL_A2,
+    CVL_195, CVL_196, CVL_197, CVL_198, CVL_199, CVL_200, CVL_201, CVL_202, CVL_203, CVL_204, CVL_205, CVL_206,
+    CVL_207, CVL_208, CVL_209, CVL_210, CVL_211, CVL_212, CVL_213, CVL_214, CVL_215, CVL_216, CVL_217, CVL_218,
+    CVL_219, CVL_220, CVL_Q2, CVL_Q1, CVL_Q3, CVL_Q4, CVL_Q5, CVL_Q6, CVL_Q7, CVL_Q8, CVL_Q9, CVL_Q10, CVL_Q11,
+    CVL_Q12, CVL_Q13, CVL_Q14, CVL_Q15, CVL_Q16, CVL_Q17, CVL_Q18, CVL_Q19, CVL_Q20, CVL_Q21, CVL_Q22, CVL_Q23,
+    CVL_Q24, CVL_Q25, CVL_Q26, CVL_Q27, CVL_Q28, CVL_A1, CVL_A2,
 ];

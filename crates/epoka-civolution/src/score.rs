@@ -9,11 +9,15 @@ use crate::{
     markers,
     rules::*,
     state::*,
+    vici,
 };
 
 /// CVL-180: the units of a category.
 pub fn units(game: &Civolution, state: &State, seat: Seat, category: Category) -> u8 {
     let civ = &state.civs[seat];
+    if let Some(units) = vici::table::units(state, category).filter(|_| vici::is(state, seat)) {
+        return units;
+    }
     match category {
         Category::Technology
         | Category::Prestige
@@ -49,7 +53,7 @@ pub fn last(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     log.cite(CVL_185);
     log.cite(CVL_180);
     log.cite(CVL_181);
-    log.cite(CVL_190);
+    log.cite(if game.vici.is_some() { CVL_219 } else { CVL_190 });
     for tile in state.final_tiles.iter() {
         log.use_component(game.data.names.first(ScoringTile::KIND) + tile.index());
     }

@@ -4,7 +4,7 @@ use epoka_core::{BySeat, Log, Seat, Seats, pile::Pile};
 use strum::VariantArray;
 
 use crate::{
-    Civolution, Setup, action::Event, continent, effect::Deck, list::List, matrix, rules::*, state::*, task::Task,
+    Civolution, Setup, action::Event, continent, effect::Deck, list::List, matrix, rules::*, state::*, task::Task, vici,
 };
 
 /// The state before anything happened.
@@ -39,6 +39,7 @@ pub fn start(game: &Civolution) -> State {
         doing: Doing::default(),
         roll: List::default(),
         tasks: List::default(),
+        vici: None,
         over: false,
     };
     open.tasks.push(Task::Phase { number: 1 });
@@ -70,8 +71,14 @@ pub fn start(game: &Civolution) -> State {
         dealt: BySeat::default(),
         picked: BySeat::default(),
     };
-    for seat in Seat::all(game.players) {
+    for seat in Seat::all(game.people) {
         people(game, &mut state, seat);
+    }
+    if game.vici.is_some() {
+        vici::table::lay(game, &mut state);
+    }
+    if game.setup.free_choice {
+        state.dealt[vici::HUMAN] = MarkersSet::first(game.data.markers.len());
     }
     if game.setup.first_game {
         for territory in game.starts {
@@ -90,7 +97,9 @@ fn cards(game: &Civolution, open: &mut Open) {
         for block in (0..6).rev() {
             open.tasks.push(Task::Draft { block });
         }
-        for seat in Seat::all(game.players).rev().filter(|&seat| choosing.contains(seat)) {
+        // CVL-200: a free choice is among all of them.
+        let dealt = |&seat: &Seat| choosing.contains(seat) && !game.setup.free_choice;
+        for seat in Seat::all(game.people).rev().filter(dealt) {
             open.tasks.push(Task::DealMarkers { seat });
             for &deck in Deck::VARIANTS.iter().rev() {
                 for _ in 0..2 {
@@ -107,7 +116,7 @@ fn cards(game: &Civolution, open: &mut Open) {
 /// CVL-38: the seats that choose their starting cards; the others get ready-made hands.
 pub fn choosing(game: &Civolution) -> Seats {
     if !game.setup.newcomers {
-        return Seats::all(game.players);
+        return Seats::all(game.people);
     }
     if CVL_38.in_force() { game.setup.advanced } else { Seats::NONE }
 }
@@ -115,7 +124,7 @@ pub fn choosing(game: &Civolution) -> Seats {
 /// The seats that get ready-made hands.
 pub fn newcomers(game: &Civolution) -> impl Iterator<Item = Seat> {
     let choosing = choosing(game);
-    Seat::all(game.players).filter(move |&seat| !choosing.contains(seat))
+    Seat::all(game.people).filter(move |&seat| !choosing.contains(seat))
 }
 
 /// CVL-32: the numbers of the ready-made hands that were dealt, as bits.
@@ -221,6 +230,9 @@ pub fn turn_tiles(game: &Civolution, state: &mut State, dice: &[u8], log: &mut L
     }
     if game.players < 4 {
         log.cite(CVL_28);
+    }
+    if game.vici.is_some() {
+        log.cite(CVL_200);
     }
     for (tile, &die) in free_tiles(game).zip(dice) {
         state.tiles[usize::from(tile)].turns += if die == 2 { 2 } else { 0 };
@@ -331,12 +343,41 @@ pub fn drafted(game: &Civolution, state: &mut State, block: u8, log: &mut Log<Ev
             put_markers(game, state, seat, StartMarkers(picked), log);
             continue;
         }
+        if game.setup.free_choice {
+            crate::cards::chosen(state, seat, Card(picked));
+            continue;
+        }
         let cards = state.hands[seat];
         let of_deck = cards.iter().filter(|&number| number / DECK == usize::from(block));
         for number in of_deck.filter(|&number| number != usize::from(picked)) {
             crate::cards::put_under(game, state, seat, Card(number as u8));
         }
     }
+}
+
+/// CVL-33, CVL-200: the research cards of a deck a seat may keep one of.
+pub fn each_to_keep(game: &Civolution, state: &State, seat: Seat, block: u8, mut put: impl FnMut(Card)) {
+    let deck = usize::from(block);
+    if block >= 5 {
+        return;
+    }
+    if game.setup.free_choice {
+        return state.decks[deck].cards().iter().for_each(|hidden| put(Card(hidden.card as u8)));
+    }
+    state.hands[seat].iter().filter(|card| card / DECK == deck).for_each(|card| put(Card(card as u8)));
+}
+
+/// The options one who plays alone can have: every level, the harder variant, ways to begin.
+pub fn solo_variants() -> Vec<Setup> {
+    let level = |(number, level): (usize, vici::Level)| Setup {
+        level,
+        harder: number % 2 == 1,
+        free_choice: number == 2,
+        newcomers: number >= 3,
+        first_game: number == 4,
+        advanced: Seats::NONE,
+    };
+    vici::Level::ALL.into_iter().enumerate().map(level).collect()
 }
 
 /// The options a table can be laid with.

@@ -12,6 +12,7 @@ use crate::{
     list::List,
     open_set,
     task::Task,
+    vici::Vici,
 };
 
 component!(
@@ -211,6 +212,8 @@ pub struct Open {
     pub roll: List<u8, ROLL>,
     /// What the game still owes, the next last.
     pub tasks: List<Task, 64>,
+    /// CVL-200: what V.I.C.I. has beside her civilization, if she plays.
+    pub vici: Option<Vici>,
     /// Whether the game has ended.
     pub over: bool,
 }

@@ -8,6 +8,7 @@ use strum::IntoStaticStr;
 use crate::{
     effect::{Deck, Die, Project, Stock, Terrain, Track, Trait},
     state::{Card, Goal, Income, Line, Material, Module, Place, Territory},
+    vici::Step,
 };
 
 /// What the game still owes. The last task is resolved first.
@@ -16,6 +17,10 @@ use crate::{
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields say whose, how many and where")]
 pub enum Task {
+    /// CVL-200: a step of V.I.C.I.
+    Vici {
+        step: Step,
+    },
     /// CVL-25: chance fills the frame, places the tiles and turns them.
     PickTiling,
     PlaceTiles,

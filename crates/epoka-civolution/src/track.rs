@@ -10,6 +10,7 @@ use crate::{
     rules::*,
     state::*,
     task::Task,
+    vici,
 };
 
 /// CVL-151: one step on a track; the rest comes after its bonus.
@@ -29,6 +30,9 @@ pub fn step(game: &Civolution, state: &mut State, seat: Seat, track: Track, n: u
     log.tell(Event::TrackAdvanced { seat, track, space });
     let threshold = game.data.thresholds[track as usize].iter().find(|(at, _)| *at == space);
     if let Some(&(_, span)) = threshold {
+        if vici::is(state, seat) {
+            return vici::threshold(game, state, span, log);
+        }
         trigger(game, state, seat, When::TRACK_BONUS, log);
         state.tasks.push(Task::Run { seat, line: Line::Tracks, at: span.at, end: span.end });
     }
@@ -103,7 +107,10 @@ pub fn receive(state: &mut State, seat: Seat, of: Die, log: &mut Log<Event>) {
     match of {
         Die::Activation => {
             state.civs[seat].used += 1;
-            state.tasks.push(Task::RollDie { seat });
+            // CVL-205: V.I.C.I. does not roll it.
+            if !vici::is(state, seat) {
+                state.tasks.push(Task::RollDie { seat });
+            }
         }
         Die::Fate => state.civs[seat].fate += 1,
     }

@@ -11,6 +11,7 @@ use crate::{
     rules::*,
     state::*,
     task::Task,
+    vici,
 };
 
 /// How many tribes of a seat are at a place.
@@ -148,7 +149,9 @@ pub fn settle(
         log.cite(CVL_74);
         change(state, tribe.seat, Place { territory, spot, weak: tribe.weak }, -1);
         change(state, tribe.seat, Place { territory, spot: Spot::Wild, weak: tribe.weak }, 1);
-        lies |= !state.civs[seat].mods.no_weaken && CVL_74.in_force();
+        // CVL-209, CVL-210: V.I.C.I.'s tribes do not.
+        let spared = state.civs[seat].mods.no_weaken || (vici::is(state, seat) && log.cite(CVL_209));
+        lies |= !spared && CVL_74.in_force();
         if tribe.seat != seat {
             trigger(game, state, tribe.seat, When::DISPLACED, log);
             trigger(game, state, seat, When::DISPLACE, log);

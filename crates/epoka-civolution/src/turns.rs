@@ -13,6 +13,7 @@ use crate::{
     state::*,
     task::{Die6, Gain, Task},
     test::steps,
+    vici,
 };
 
 /// CVL-A1: so many turns a seat has in one action phase before it can only do Resets.
@@ -22,7 +23,8 @@ pub const MOST_TURNS: u8 = 40;
 pub fn begin(state: &mut State, seat: Seat) {
     state.doing = Doing::default();
     state.tasks.push(Task::EndTurn { seat });
-    state.tasks.push(Task::Turn { seat });
+    let turn = vici::instead(state, Task::Turn { seat });
+    state.tasks.extend(turn);
 }
 
 /// Activation dice on their spaces.

@@ -17,7 +17,7 @@ pub struct View {
     pub adjacent: Vec<TerritorySet>,
     /// Which slots of areas each territory touches.
     pub touches: Vec<Vec<u8>>,
-    /// Points by seat.
+    /// Points by seat; those of V.I.C.I. last.
     pub scores: Vec<i16>,
     /// The hands by seat.
     pub hands: Vec<Vec<HandCard>>,
@@ -70,13 +70,13 @@ pub struct UnderCard {
 /// What a viewer may see.
 pub fn view(game: &Civolution, state: &State, viewer: Viewer) -> View {
     let referee = viewer == Viewer::Referee;
-    let seats = || Seat::all(game.players);
+    let seats = || Seat::all(game.people);
     let slots = |touches: &u32| (0..SLOTS as u8).filter(|slot| touches & 1 << slot != 0).collect();
     View {
         open: state.open.clone(),
         adjacent: state.adjacent.to_vec(),
         touches: state.touches.iter().map(slots).collect(),
-        scores: seats().map(|seat| state.civs[seat].ledger.total()).collect(),
+        scores: Seat::all(game.players).map(|seat| state.civs[seat].ledger.total()).collect(),
         hands: seats().map(|seat| hand(game, state, seat, viewer)).collect(),
         decks: state.decks.iter().map(|pile| deck(pile, viewer)).collect(),
         has_chosen: seats().map(|seat| state.picked[seat].is_some()).collect(),
@@ -127,9 +127,9 @@ pub fn project(event: &Event, viewer: Viewer) -> Event {
 /// The state a referee's view shows.
 pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
     let wrong = |what: &str| BadPosition(format!("`{what}` is not what a referee sees"));
-    let players = usize::from(game.players);
-    let lists = [view.hands.len(), view.chosen.len(), view.dealt.len(), view.has_chosen.len(), view.scores.len()];
-    if lists.iter().any(|&len| len != players) || view.decks.len() != 5 {
+    let people = usize::from(game.people);
+    let lists = [view.hands.len(), view.chosen.len(), view.dealt.len(), view.has_chosen.len()];
+    if lists.iter().any(|&len| len != people) || view.decks.len() != 5 {
         return Err(wrong("hands"));
     }
     let mut open = view.open.clone();
@@ -162,7 +162,7 @@ pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
         *own = Pile::from_cards(cards).ok_or_else(|| wrong("decks"))?;
         own.tidy();
     }
-    for (seat, shown) in Seat::all(game.players).zip(&view.hands) {
+    for (seat, shown) in Seat::all(game.people).zip(&view.hands) {
         for entry in shown {
             let card = entry.card.ok_or_else(|| wrong("hands"))?;
             state.hands[seat].insert(card.index());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use epoka_civolution::{Civolution, data::Data, setup};
+use epoka_civolution::{Civolution, Setup, data::Data, setup};
 use epoka_testkit::{Counter, Laws, Policy};
 
 /// Longer than any game.
@@ -14,9 +14,12 @@ const EVERY: usize = 48;
 
 /// Plays a game from the beginning and one from the middle with every set-up.
 fn hold(players: u8, policy: Policy) {
+    hold_with(players, policy, &setup::variants());
+}
+
+fn hold_with(players: u8, policy: Policy, setups: &[Setup]) {
     let data = Arc::new(Data::printed());
     let mut counter = Counter::default();
-    let setups = setup::variants();
     for (number, setup) in setups.iter().enumerate() {
         let seed = number as u64;
         let laws = || Laws::<Civolution>::new(&data, players, setup.clone()).policy(policy).bound(BOUND).every(EVERY);
@@ -51,4 +54,15 @@ fn two_greedy_players_keep_the_laws() {
 #[test]
 fn four_greedy_players_keep_the_laws() {
     hold(4, Policy::Greedy);
+}
+
+/// CVL-220: at every level.
+#[test]
+fn alone_against_vici_a_random_player_keeps_the_laws() {
+    hold_with(1, Policy::Random, &setup::solo_variants());
+}
+
+#[test]
+fn alone_against_vici_a_greedy_player_keeps_the_laws() {
+    hold_with(1, Policy::Greedy, &setup::solo_variants());
 }

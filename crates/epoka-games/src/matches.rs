@@ -1,6 +1,6 @@
 //! A match of any game.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use epoka_core::{Class, Game, Match, MatchError, Replay, Rule, Seat, Seats, Turn, Viewer, names, replay::Step};
 use serde::{Deserialize, Serialize};
@@ -167,6 +167,19 @@ impl<G: Game> Playing<G> {
         Box::new(Playing { played, words: self.words.clone() })
     }
 
+    /// What the players are called, and after them, where a game has one, the opponent that nobody sits for
+    /// (`seat-machine`).
+    fn called<'a>(&self, voice: &Voice<'a>) -> Cow<'a, [String]> {
+        let words = self.words.of(voice.lang);
+        if !words.has("seat-machine") {
+            return voice.players.into();
+        }
+        let seats = usize::from(self.rules().players());
+        let mut names: Vec<String> = (0..seats).map(|seat| words.player(seat, voice.players)).collect();
+        names.push(words.plain("seat-machine"));
+        names.into()
+    }
+
     /// Why the seat is not asked: the match is over or it is somebody else's decision.
     fn not_asked(&self, seat: Seat) -> Refusal {
         let rule = self.rules().turn_rule(self.played.state());
@@ -227,17 +240,18 @@ impl<G: Game> AnyMatch for Playing<G> {
         let mut actions = Vec::new();
         self.played.actions(seat, &mut actions);
         let words = self.words.of(voice.lang);
+        let players = self.called(voice);
         let offer = |action: &G::Action| {
             let json = json::write_action(self.rules(), action);
             let said = json::saying(self.rules(), self.played.state(), seat, action);
-            let label = words.label(said.as_ref().unwrap_or(&json), voice.players);
+            let label = words.label(said.as_ref().unwrap_or(&json), &players);
             Offer { label, class: G::class(action), action: json }
         };
         actions.iter().map(offer).collect()
     }
 
     fn written_actions(&self, seat: Seat, voice: &Voice) -> String {
-        written::actions(&self.played, seat, self.words.of(voice.lang), voice.players)
+        written::actions(&self.played, seat, self.words.of(voice.lang), &self.called(voice))
     }
 
     fn act(&mut self, seat: Seat, chain: &[Value], step: Option<usize>) -> Result<usize, Refusal> {
@@ -269,16 +283,17 @@ impl<G: Game> AnyMatch for Playing<G> {
 
     fn told(&self, since: usize, viewer: Viewer, voice: &Voice) -> Vec<Told> {
         let words = self.words.of(voice.lang);
+        let players = self.called(voice);
         let told = |told: &epoka_core::matches::Told<G::Event>| {
             let event = self.rules().project(&told.event, viewer);
             let event = names::with(self.rules().names(), || serde_json::to_value(event)).expect("an event is JSON");
-            Told { step: told.step, text: words.event(&event, voice.players), event }
+            Told { step: told.step, text: words.event(&event, &players), event }
         };
         self.played.told(since).iter().map(told).collect()
     }
 
     fn written_told(&self, since: usize, viewers: &[Viewer], voice: &Voice) -> Vec<String> {
-        written::told(&self.played, since, viewers, self.words.of(voice.lang), voice.players)
+        written::told(&self.played, since, viewers, self.words.of(voice.lang), &self.called(voice))
     }
 
     fn why(&self, seat: Seat, about: &About) -> Result<Option<Rule>, Refusal> {

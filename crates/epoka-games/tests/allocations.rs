@@ -28,7 +28,10 @@ fn setups(game: &dyn AnyGame, players: u8) -> Vec<Value> {
         }
         "through-the-ages" => vec![json!({})],
         "civilization-ccg" => [false, true].map(|hidden| json!({ "hidden-lists": hidden })).into(),
-        "civolution" => vec![json!({}), json!({"first-game": true, "newcomers": true})],
+        "civolution" if players == 1 => {
+            vec![json!({}), json!({"level": "expert", "harder": true, "free-choice": true})]
+        }
+        "civolution" => vec![json!({}), json!({"first-game": true, "newcomers": true, "advanced": [0]})],
         game => panic!("{game}: which set-ups does it have?"),
     }
 }

@@ -1,5 +1,6 @@
 //! The options of a match, read off the JSON Schema of a game's set-up.
 
+use epoka_core::MAX_SEATS;
 use epoka_games::{AnyGame, Lang};
 use serde_json::{Value, json};
 
@@ -53,12 +54,18 @@ impl Choice {
             Value::Bool(true) => words::of(lang).plain("option-yes"),
             Value::Bool(false) => words::of(lang).plain("option-no"),
             Value::String(id) => game.words(lang).name(&self.key, id),
-            Value::Array(items) if items.is_empty() => words::of(lang).plain("option-usual"),
-            Value::Array(items) => {
+            Value::Array(items) if items.is_empty() => {
+                words::of(lang).plain(if self.is_by_seat() { "option-usual" } else { "option-none" })
+            }
+            Value::Array(items) if self.is_by_seat() => {
                 let name = |item: &Value| {
                     item.as_str().map_or_else(|| item.to_string(), |id| game.words(lang).name(singular(&self.key), id))
                 };
                 items.iter().map(name).collect::<Vec<_>>().join(", ")
+            }
+            Value::Array(seats) => {
+                let places = seats.iter().filter_map(Value::as_u64).map(|seat| (seat + 1).to_string());
+                words::with(lang, "option-seats", "seats", places.collect::<Vec<_>>().join(", "))
             }
             other => other.to_string(),
         }
@@ -69,6 +76,11 @@ impl Choice {
         let is_entry = |entry: &Value| entry.is_object() || self.values.contains(&json!([entry]));
         self.values.contains(value)
             || (self.is_list() && value.as_array().is_some_and(|entries| entries.iter().all(is_entry)))
+    }
+
+    /// Whether it is a list with an entry for each seat.
+    fn is_by_seat(&self) -> bool {
+        self.values.iter().any(|value| value[0].is_string())
     }
 
     fn is_list(&self) -> bool {
@@ -139,7 +151,10 @@ pub fn read(game: &dyn AnyGame, typed: &Value) -> Result<Value, BadOption> {
             Some("yes" | "tak" | "on") if choice.values.contains(&json!(true)) => json!(true),
             Some("no" | "nie" | "off") if choice.values.contains(&json!(false)) => json!(false),
             Some("none" | "brak") if choice.values.contains(&Value::Null) => Value::Null,
-            Some(text) if choice.is_list() => text.split(',').map(|entry| json!(entry.trim())).collect(),
+            Some(text) if choice.is_list() => text
+                .split(',')
+                .map(|entry| serde_json::from_str(entry).unwrap_or_else(|_| json!(entry.trim())))
+                .collect(),
             _ => value.clone(),
         };
         if !choice.allows(&meant) {
@@ -191,9 +206,16 @@ fn values(game: &dyn AnyGame, schema: &Value, key: &str, property: &Value) -> Ve
         all.extend((least..=most).map(Value::from));
     }
     if is("array") {
-        // What the first seat has is chosen in a menu; a longer list can be written.
-        all.push(json!([]));
-        all.extend(values(game, schema, singular(key), &property["items"]).into_iter().map(|one| json!([one])));
+        let entries = values(game, schema, singular(key), &property["items"]);
+        if entries.iter().any(Value::is_string) {
+            // What the first seat has is chosen in a menu; a longer list can be written.
+            all.push(json!([]));
+            all.extend(entries.into_iter().map(|one| json!([one])));
+        } else {
+            // Some of the seats.
+            let some = |bits: usize| (0..MAX_SEATS).filter(|seat| bits & 1 << seat != 0).collect::<Vec<_>>();
+            all.extend((0..1 << MAX_SEATS).map(|bits| json!(some(bits))));
+        }
     }
     if is("string") {
         all.extend(game.words(Lang::En).ids_of(key).map(Value::from));

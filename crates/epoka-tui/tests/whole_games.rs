@@ -74,6 +74,25 @@ fn age_of_civilization_alone_with_its_verdict() {
     assert!(text.contains("The goal of the scenario is"), "{text}");
 }
 
+/// The card game is long, so its beginning counts: every card is called by its name, in both languages.
+#[test]
+fn the_card_game_is_told_in_names() {
+    for lang in Lang::ALL {
+        let mut screen =
+            Screen::table(120, 40, lang, "civilization-ccg", "Ola,random", &["decks=hand-of-fate,pax-romana"]);
+        let ids = screen.app.session().unwrap().game.components().into_iter().map(|component| component.id);
+        let ids: Vec<String> = ids.filter(|id| id.contains('-')).collect();
+        for _ in 0..60 {
+            let text = screen.text();
+            sound(&text);
+            let raw = ids.iter().find(|id| text.contains(id.as_str()));
+            assert!(raw.is_none(), "{raw:?} is no name:\n{text}");
+            screen.key(KeyCode::Tab);
+            screen.move_at_random();
+        }
+    }
+}
+
 #[test]
 fn bots_among_themselves_are_watched() {
     let mut screen = Screen::table(80, 24, Lang::En, "stone-age", "random,random", &[]);

@@ -176,7 +176,9 @@ export interface Text {
 
 /** An option of a game, as its JSON schema says it. */
 export interface OptionSchema {
-  type: string | string[];
+  type?: string | string[];
+  /** Where it is described instead. */
+  $ref?: string;
   description?: string;
   default?: unknown;
   enum?: string[];

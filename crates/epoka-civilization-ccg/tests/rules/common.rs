@@ -115,6 +115,13 @@ impl Scene {
         self
     }
 
+    pub fn discarded(&mut self, seat: Seat, id: &str) -> &mut Scene {
+        let card = self.draw(seat, id);
+        self.state.realms[seat].discard.push(card);
+        self.state.realms[seat].discard.sort_unstable();
+        self
+    }
+
     /// Takes a card out of an atlas, or another one in its stead.
     fn find(&mut self, seat: Seat, id: &str) -> Card {
         let wanted = card(id);

@@ -1,14 +1,17 @@
 //! One test per rule or worked example, by chapter of the rulebook.
 
 mod activation;
+mod army_cards;
 mod cards;
 mod common;
 mod decks;
 mod ends;
+mod event_cards;
 mod events;
 mod exploring;
 mod fighting;
 mod managing;
 mod moving;
 mod rulings;
+mod standing;
 mod terms;

@@ -27,14 +27,6 @@ impl Holder {
     }
 }
 
-/// A turn of Red in which a module is activated.
-fn by_module(table: &mut Scene, id: &str, option: u8) {
-    activate(table, id);
-    if matches!(table.state.tasks.last(), Some(Task::Options { .. })) {
-        table.act(RED, Option { number: option });
-    }
-}
-
 /// A phase that ends with the next one.
 fn by_phase(state: &mut State, number: u8) {
     state.tasks.clear();
@@ -211,7 +203,19 @@ fn works(holder: Holder, ability: &'static Value) {
     let when = word(ability, "when");
     let (without, at) = turn_with(None, when);
     let (with, _) = turn_with(Some(holder), when);
-    let wanted = expected(&at, list(ability, "do"));
+    // Several areas are revealed and several tribes die at once, and each is a moment of its own.
+    let times = match when {
+        "explore-site" => without["areas"],
+        "tribe-dies" => -without["tribes"],
+        _ => 1,
+    };
+    let wanted = expected(&at, list(ability, "do")).into_iter().map(|(name, n)| (name, n * times));
+    let mut wanted: Tally = wanted.collect();
+    // Who stands up in time counts among the strong.
+    if when == "feeding-end" {
+        let up = -wanted.get("weak").copied().unwrap_or(0);
+        add(&mut wanted, "points", up);
+    }
     assert_eq!(difference(&without, &with), wanted, "{} after {when}: {}", holder.id(), ability["do"]);
 }
 

@@ -63,6 +63,12 @@ fn install(id: &str, words: &Value, row: usize) {
     for (name, n) in cost {
         add(&mut wanted, &name, n);
     }
+    // What works after this module is in force when it ends.
+    if word(&words["ability"], "when") == format!("activate:{}", installer(words)) {
+        for (name, n) in expected(&table.state, list(&words["ability"], "do")) {
+            add(&mut wanted, &name, n);
+        }
+    }
     add(&mut wanted, "items", 1);
     add(&mut wanted, "hand", -1);
     activate(&mut table, installer(words));

@@ -15,6 +15,7 @@ pub use epoka_civolution::{
         Placement, ScoringTile, Spot, StartMarkers, State, Territory, Tribe,
     },
     task::{Die6, Gain, Task},
+    vici::Level,
 };
 pub use epoka_core::{Game, Seat, Seats};
 pub use epoka_testkit::{Table, dice, pick};
@@ -27,7 +28,14 @@ pub static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(Data::printed()
 
 pub type Scene = Table<Civolution>;
 
-pub const FIRST: Setup = Setup { first_game: true, newcomers: true, advanced: Seats::NONE };
+pub const FIRST: Setup = Setup {
+    first_game: true,
+    newcomers: true,
+    advanced: Seats::NONE,
+    level: Level::Beginner,
+    harder: false,
+    free_choice: false,
+};
 
 pub fn rules(players: u8, setup: &Setup) -> Civolution {
     Civolution::bind(&DATA, players, setup).expect("such a match can be")
@@ -95,6 +103,7 @@ pub fn turn(players: u8, change: impl FnOnce(&mut State)) -> Scene {
             let civ = &mut state.open.civs[seat];
             civ.supply += civ.traits.iter().sum::<u8>() + civ.stored.iter().sum::<u8>() + civ.stock.iter().sum::<u8>();
             (civ.traits, civ.stored, civ.stock) = ([0; 6], [0; MATERIALS], [0; 4]);
+            civ.levels = [1; MAIN];
         }
         change(state);
     });
@@ -232,6 +241,19 @@ pub fn activate(table: &mut Scene, id: &str) {
             table.act(RED, Pay { with: Die6::Die(value) });
         }
     }
+}
+
+/// Red activates a module and chooses an option, if it is asked to.
+pub fn by_module(table: &mut Scene, id: &str, option: u8) {
+    activate(table, id);
+    if matches!(table.state.tasks.last(), Some(Task::Options { .. })) {
+        table.act(RED, Option { number: option });
+    }
+}
+
+/// A module of Red is on this level.
+pub fn level(state: &mut State, id: &str, level: u8) {
+    state.open.civs[RED].levels[module(id).index()] = level;
 }
 
 pub fn place(id: &str, spot: Spot) -> Place {

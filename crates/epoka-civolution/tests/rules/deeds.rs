@@ -74,10 +74,12 @@ pub fn zone(state: &mut State, id: &str) {
     let chip = goal(id);
     let old = state.open.civs[RED].zone.remove(0).goal;
     state.goal_bag.insert(old);
-    if let Some(at) = state.goals.iter().position(|other| *other == chip) {
-        let other = state.goal_bag.iter().find(|other| *other != chip).expect("the bag has chips");
-        state.goals[at] = other;
-        state.goal_bag.remove(other);
+    let open = &mut state.open;
+    let other = open.goal_bag.iter().find(|other| *other != chip).expect("the bag has chips");
+    let shown = open.goals.iter_mut().chain(open.civs[BLUE].zone.iter_mut().map(|own| &mut own.goal));
+    for place in shown.filter(|place| **place == chip) {
+        *place = other;
+        open.goal_bag.remove(other);
     }
     state.goal_bag.remove(chip);
     state.open.civs[RED].zone.push(epoka_civolution::state::ZoneGoal { space: 0, goal: chip });
@@ -187,7 +189,14 @@ fn expect(state: &State, deed: &Value, all: &mut Tally) {
         "planning" => add(all, "planning", n),
         "trait" => add(all, "traits", n),
         "trait-move" => add(all, "trait-moves", n),
-        "material" => add(all, if of.starts_with("row") { of } else { "row1" }, n),
+        "material" => {
+            let row = match of {
+                "row1" | "row2" | "row3" => of,
+                "any" | "same-terrain" => "row1",
+                id => ["row1", "row2", "row3"][material(id).index() % 3],
+            };
+            add(all, row, n);
+        }
         "track" => steps(all, if of == "any" { "technology" } else { of }, n),
         "favor" => add(all, "favor", n),
         "produce" => add(all, "raw", n),
@@ -262,6 +271,7 @@ fn taste(action: &Action) -> i32 {
     match action {
         Skip | Attribute { .. } => -1,
         Settle { camp: Camp::Free } | Procreate { camp: Camp::Free, .. } | WeakTribe { fire: false, .. } => 9,
+        Farm { .. } => 8,
         Settle { camp: Camp::Boat } | Settle { camp: Camp::Taken { .. } } => 5,
         Step { .. } => 2,
         Option { number } => i32::from(*number),

@@ -17,8 +17,8 @@ fn empty_slots_are_never_active() {
         in_hand(state, "star-lore");
         traits(state, TraitOf::Dexterity, 2);
         put(state, Gain::Stored(material("coal")), 1);
-        ask(state, install(Deck::Knowledge));
     });
+    by_module(&mut table, "knowledge", 1);
     table.refuses("CVL-110", RED, Install { card: card("theocracy") });
     table.act(RED, Install { card: card("star-lore") });
     table.refuses("CVL-104", RED, Column { column: 9 });
@@ -35,14 +35,15 @@ fn owned_traits_add_up() {
             in_hand(state, "gills");
             traits(state, TraitOf::Dexterity, n);
             traits(state, TraitOf::Intelligence, 2);
-            ask(state, install(Deck::Mutation));
         }
     };
     let mut table = turn(2, with(3));
+    by_module(&mut table, "mutation", 1);
     table.act(RED, Install { card: card("gills") });
     table.act(RED, Column { column: 0 });
     assert_eq!(has(&table, Gain::Trait(TraitOf::Dexterity)), 3);
     let mut table = turn(2, with(2));
+    by_module(&mut table, "mutation", 1);
     table.act(RED, Install { card: card("gills") });
     table.refuses("CVL-112", RED, Column { column: 0 });
 }
@@ -53,16 +54,16 @@ fn settlements_stand_in_for_materials() {
     let mut table = turn(2, |state| {
         in_hand(state, "granary");
         state.open.civs[RED].settlements = [Some(0), Some(1), Some(2), None];
-        ask(state, install(Deck::Building));
     });
+    by_module(&mut table, "building", 1);
     table.act(RED, Install { card: card("granary") });
     table.act(RED, Column { column: 1 });
     assert_eq!((civ(&table).heights[1], civ(&table).tracks[3]), (3, 1));
     let mut table = turn(2, |state| {
         in_hand(state, "granary");
         put(state, Gain::Stored(material("stone")), 1);
-        ask(state, install(Deck::Building));
     });
+    by_module(&mut table, "building", 1);
     table.act(RED, Install { card: card("granary") });
     table.refuses("CVL-112", RED, Column { column: 1 });
     table.act(RED, Column { column: 2 });
@@ -77,8 +78,8 @@ fn a_card_may_assume_a_higher_row() {
         traits(state, TraitOf::Intelligence, 1);
         traits(state, TraitOf::Calm, 3);
         traits(state, TraitOf::Dexterity, 1);
-        ask(state, install(Deck::Mutation));
     });
+    by_module(&mut table, "mutation", 1);
     table.act(RED, Install { card: card("webbed-feet") });
     table.act(RED, Column { column: 1 });
     table.refuses("CVL-111", RED, Row { row: 1 });
@@ -87,14 +88,15 @@ fn a_card_may_assume_a_higher_row() {
     assert_eq!((points(&table), civ(&table).favor, civ(&table).heights[1]), (1, 2, 3));
 }
 
-/// CVL-114. The special bonus ignores a slot, or installs a second card.
+/// CVL-114, CVL-Q9. The special bonus ignores a slot, which then gives no VP, or installs a second card.
 #[test]
 fn the_special_bonus_ignores_a_slot() {
     let mut table = turn(2, |state| {
         in_hand(state, "star-lore");
         traits(state, TraitOf::Dexterity, 2);
-        ask(state, Task::Install { seat: RED, deck: Deck::Knowledge, special: true, second: false });
+        level(state, "knowledge", 3);
     });
+    by_module(&mut table, "knowledge", 1);
     table.act(RED, Install { card: card("star-lore") });
     table.act(RED, Column { column: 0 });
     table.refuses("CVL-114", RED, Ignore { slot: 2 });
@@ -115,11 +117,16 @@ fn an_income_chip_needs_two_goal_chips_below() {
                 let log = &mut epoka_core::Log::new();
                 epoka_civolution::matrix::insert_goal(&game, state, RED, chip, (2, 1), log);
             }
-            ask(state, Task::GainIncome { seat: RED });
+            tribe(state, RED, "b-mountains", Spot::Camp, false);
+            reveal(state, 14, "building-ground-1");
+            put(state, Gain::Stored(material("wood")), 1);
+            put(state, Gain::Stored(material("papyrus")), 1);
         }
     };
     for goals in [1, 2] {
         let mut table = turn(2, with(goals));
+        by_module(&mut table, "building", 0);
+        table.act(RED, Settlement { ground: 0, slot: 0 });
         let chip = table.state.incomes[0];
         table.act(RED, TakeIncome { income: chip });
         table.play_chance(1);
@@ -142,13 +149,14 @@ fn a_failed_test_leaves_nothing() {
         let game = rules(2, &FIRST);
         let item = Item::Income { income: chip };
         epoka_civolution::matrix::insert(&game, state, RED, item, 2, &mut epoka_core::Log::new());
-        ask(state, Task::Perform { seat: RED, n: 2 });
+        level(state, "invention", 2);
         while state.incomes.len() < 3 {
             let more = state.income_bag.iter().next().expect("the bag has chips");
             state.income_bag.remove(more);
             state.incomes.push(more);
         }
     });
+    by_module(&mut table, "invention", 0);
     table.refuses("CVL-102", RED, Perform { item: 7 });
     table.act(RED, Perform { item: 1 });
     table.act(RED, Option { number: 0 });
@@ -166,8 +174,9 @@ fn trade_has_its_prices() {
         put(state, Gain::Stored(material("wood")), 1);
         put(state, Gain::Stored(material("oil")), 2);
         put(state, Gain::Stock(Stock::Money), 1);
-        ask(state, Task::Trade { seat: RED, sell: 2, buy: 2 });
+        level(state, "trade", 2);
     });
+    activate(&mut table, "trade");
     table.refuses("CVL-149", RED, Buy { material: material("papyrus") });
     table.act(RED, Sell { money: Some(material("wood")), points: None });
     assert_eq!(stock(&table, Stock::Money), 2);
@@ -200,9 +209,10 @@ fn sales_and_purchases_come_in_any_order() {
 fn a_threshold_upgrades_a_module_of_its_value() {
     let mut table = turn(2, |state| {
         state.open.civs[RED].tracks[4] = 1;
-        state.open.civs[RED].levels = [1; MAIN];
-        ask(state, Task::ChooseTrack { seat: RED, n: 1 });
+        put(state, Gain::Stock(Stock::Money), 1);
     });
+    activate(&mut table, "activity");
+    table.act(RED, Activity { card: None });
     table.act(RED, Track { track: TrackOf::Culture });
     let open: Vec<_> = table.actions(RED).to_vec();
     let wanted = ["transport", "procreation", "production", "trade", "achievement"];

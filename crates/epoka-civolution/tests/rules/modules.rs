@@ -5,7 +5,12 @@ use crate::common::*;
 /// CVL-53. Example 1: the extra find is of a terrain with an own tribe, of any row.
 #[test]
 fn an_extra_find_is_of_an_own_terrain() {
-    let mut table = turn(2, |state| ask(state, Task::ExtraFind { seat: RED }));
+    let mut table = turn(2, |state| {
+        state.tasks.clear();
+        state.tasks.push(Task::Phase { number: 3 });
+        state.tasks.push(Task::ResetMarker { seat: RED });
+    });
+    table.act(RED, Marker { stock: Stock::Food });
     table.refuses("CVL-53", RED, Material { material: material("stone") });
     for id in ["wood", "oil", "papyrus", "herbs", "gold"] {
         assert!(table.lists(RED, Material { material: material(id) }), "{id}");

@@ -227,18 +227,73 @@ fn monuments_score_by_favor() {
     assert_eq!(line(&table, Line::Monuments), 8);
 }
 
-/// CVL-185. Example 32: rows 4 and 5 score only with an active tile.
+/// CVL-185. Example 32: rows 4 and 5 score only with an active tile; the start-chip card lies in row 4.
 #[test]
 fn row_tiles_decide_about_rows_four_and_five() {
-    let table = ending(|_| {});
-    assert_eq!(line(&table, Line::Matrix), 0);
-    let table = ending(|state| state.open.civs[RED].rows[0] = true);
-    assert_eq!(line(&table, Line::Matrix), 7);
+    let with = |rows: [bool; 2]| {
+        let table = ending(|state| {
+            state.open.civs[RED].rows = rows;
+            // A goal chip above the start-chip card, and a knowledge card above two income chips: both in row 5.
+            let chip = state.goal_bag.iter().next().expect("the bag has chips");
+            state.goal_bag.remove(chip);
+            let log = &mut epoka_core::Log::new();
+            epoka_civolution::matrix::insert_goal(&rules(2, &FIRST), state, RED, chip, (8, 5), log);
+            for _ in 0..2 {
+                let income = state.income_bag.iter().next().expect("the bag has chips");
+                state.income_bag.remove(income);
+                lay(state, Item::Income { income }, 0);
+            }
+            installed_at(state, "star-lore", 0);
+        });
+        line(&table, Line::Matrix)
+    };
+    // Row 3 always scores 4; row 4 has an income chip and the start-chip card.
+    assert_eq!(with([false, false]), 4);
+    assert_eq!(with([true, false]), 4 + 7 + 7);
+    assert_eq!(with([true, true]), 4 + 7 + 7 + 10 + 10);
 }
 
-/// CVL-145, CVL-186. Example 33: a column bonus counts cards and income chips.
+/// The column bonuses of an ending in which these lie in column 3, with so many income chips.
+fn bonus(ids: &[&str], incomes: usize) -> i16 {
+    let table = ending(|state| {
+        for id in ids {
+            installed_at(state, id, 2);
+        }
+        for _ in 0..incomes {
+            let income = state.income_bag.iter().next().expect("the bag has chips");
+            state.income_bag.remove(income);
+            lay(state, Item::Income { income }, 2);
+        }
+    });
+    // Rows 1 to 3 score 2, 3 and 4; row 4 is not active.
+    line(&table, Line::Matrix) - 9
+}
+
+/// CVL-186. Example 33: a bonus of 2 in a column of three inventions and an income chip is 8 VP; two bonuses of 1 in a
+/// column of four are 4 and 4.
 #[test]
 fn a_column_bonus_counts_its_column() {
+    assert_eq!(bonus(&["vessels", "fish-trap", "stone-axe"], 1), 8);
+    let ones = DATA
+        .cards
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| matches!(card.ability, epoka_civolution::effect::Ability::ColumnBonus { n: 1 }));
+    let ones: Vec<usize> = ones.map(|(number, _)| number).collect();
+    let pair = ones.windows(2).find(|pair| pair[0] / DECK == pair[1] / DECK).expect("a deck has two");
+    let plain = |number: &usize| {
+        let is_bonus = matches!(DATA.cards[*number].ability, epoka_civolution::effect::Ability::ColumnBonus { .. });
+        number / DECK == pair[0] / DECK && !is_bonus
+    };
+    let more = (0..DATA.cards.len()).filter(plain).take(2);
+    let ids: Vec<&str> =
+        pair.iter().copied().chain(more).map(|card| DATA.names.id(Card::KIND, card).unwrap()).collect();
+    assert_eq!(bonus(&ids, 0), 4 + 4);
+}
+
+/// CVL-145. Rows above the fifth score nothing.
+#[test]
+fn rows_above_the_fifth_score_nothing() {
     let table = ending(|state| {
         for id in ["vessels", "fish-trap", "stone-axe", "kiln", "loom", "abacus"] {
             installed(state, id);
@@ -246,6 +301,31 @@ fn a_column_bonus_counts_its_column() {
     });
     // Column 1 begins at row 3: rows 3 to 8, of which row 3 scores 4; the bonus is 2 for each of six.
     assert_eq!(line(&table, Line::Matrix), 4 + 12);
+}
+
+/// CVL-121, CVL-160. Example 27: two oaks, of which one water touches both.
+#[test]
+fn oaks_reward_whoever_lives_beside_them() {
+    let table = phase(5, |state| {
+        reveal(state, 8, "mystic-oak-1");
+        reveal(state, 14, "mystic-oak-2");
+        let beside = |state: &State, slot: u8, id: &str| state.touches[territory(id).index()] & 1 << slot != 0;
+        assert!(beside(state, 8, "a-water") && beside(state, 8, "b-forest") && !beside(state, 8, "c-desert"));
+        assert!(beside(state, 14, "a-water") && beside(state, 14, "b-mountains") && beside(state, 14, "c-desert"));
+        // Red on the water, in the forest and in the desert; Blue in the mountains and in the desert.
+        no_tribe(state, RED, "c-grassland", Spot::Camp);
+        for id in ["b-forest", "c-grassland"] {
+            no_tribe(state, BLUE, id, Spot::Camp);
+        }
+        state.open.civs[RED].boats[0].at = Some(territory("a-water"));
+        tribe(state, RED, "a-water", Spot::Boat, false);
+        tribe(state, RED, "c-desert", Spot::Wild, false);
+        tribe(state, BLUE, "c-desert", Spot::Wild, false);
+        tribe(state, BLUE, "b-mountains", Spot::Wild, false);
+        happens(state, "workshop-fair");
+    });
+    let points = |seat: Seat| table.state.civs[seat].ledger.0[Line::Map as usize];
+    assert_eq!((points(RED), points(BLUE)), (2 + 1 + 2 + 2, 1 + 2));
 }
 
 /// CVL-190. Ties are broken by upgrades, then by turn order.

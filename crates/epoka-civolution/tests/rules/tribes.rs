@@ -89,8 +89,9 @@ fn a_new_tribe_comes_where_own_tribes_are() {
         tribe(state, RED, "c-swamp", Spot::Fire, false);
         state.open.civs[RED].boats[0].at = Some(territory("a-water"));
         tribe(state, RED, "a-water", Spot::Boat, false);
-        ask(state, Task::Procreate { seat: RED, n: 2 });
+        level(state, "procreation", 3);
     });
+    by_module(&mut table, "procreation", 0);
     let own = Camp::Taken { tribe: Tribe { seat: RED, weak: false } };
     for (id, camp) in [
         ("c-desert", Camp::Free),
@@ -154,8 +155,8 @@ fn a_boat_brings_a_material_of_the_shore() {
         state.lands[territory("b-forest").index()].token = 1;
         state.lands[territory("b-mountains").index()].token = 2;
         state.open.civs[RED].boats[0].at = Some(territory("a-water"));
-        ask(state, Task::Transport { seat: RED, n: 1, anywhere: false });
     });
+    activate(&mut table, "transport");
     let water = territory("a-water");
     let open: Vec<_> = table.actions(RED).to_vec();
     let from_boat = open.iter().filter(|action| matches!(action, Transport { territory, .. } if *territory == water));
@@ -174,8 +175,9 @@ fn an_idea_makes_the_best_of_a_hunt() {
         put(state, Gain::Stock(Stock::Idea), 1);
         state.dice[1] -= 2;
         state.open.civs[RED].fate = 3;
-        ask(state, Task::Hunt { seat: RED, n: 2 });
+        level(state, "sustenance", 3);
     });
+    by_module(&mut table, "sustenance", 0);
     table.refuses("CVL-85", RED, Hunt { territory: territory("b-hills") });
     table.act(RED, Hunt { territory: territory("a-water") });
     table.chance(dice([5, 2, 1]));
@@ -193,8 +195,8 @@ fn exploring_gives_the_points_of_areas() {
         tribe(state, RED, "a-water", Spot::Boat, false);
         reveal(state, 7, "cave-1");
         reveal(state, 8, "cave-2");
-        ask(state, Task::ExploreTerritory { seat: RED });
     });
+    by_module(&mut table, "exploration", 0);
     table.refuses("CVL-87", RED, Explore { territory: territory("b-hills") });
     table.act(RED, Explore { territory: territory("a-water") });
     table.chance_ids(&["building-ground-1", "glacier-1"]);
@@ -206,23 +208,22 @@ fn exploring_gives_the_points_of_areas() {
 fn a_low_roll_finds_stone() {
     let mut table = turn(2, |state| {
         tribe(state, RED, "b-mountains", Spot::Camp, false);
-        ask(state, Task::Find { seat: RED, n: 1 });
     });
+    by_module(&mut table, "exploration", 1);
     table.refuses("CVL-86", RED, Seek { terrain: Terrain::Water });
     table.act(RED, Seek { terrain: Terrain::Mountains });
     table.chance(dice([1]));
     assert_eq!(stored(&table, "stone"), 1);
 }
 
-const ANY: Task = Task::Build { seat: RED, n: 2, kinds: 15, same: false };
-
 /// CVL-91. Example 14: a strong neighbour may board a new boat; weak ones may not.
 #[test]
 fn a_strong_neighbour_boards_a_new_boat() {
     let mut table = turn(2, |state| {
         tribe(state, RED, "b-mountains", Spot::Camp, false);
-        ask(state, ANY);
+        level(state, "building", 3);
     });
+    by_module(&mut table, "building", 0);
     table.refuses("CVL-91", RED, Boat { territory: territory("b-forest") });
     table.act(RED, Boat { territory: territory("a-water") });
     table.act(RED, Board { from: place("b-mountains", Spot::Camp) });
@@ -232,8 +233,8 @@ fn a_strong_neighbour_boards_a_new_boat() {
         no_tribe(state, RED, "b-forest", Spot::Camp);
         no_tribe(state, RED, "c-grassland", Spot::Camp);
         tribe(state, RED, "b-mountains", Spot::Camp, true);
-        ask(state, ANY);
     });
+    by_module(&mut table, "building", 0);
     table.act(RED, Boat { territory: territory("a-water") });
     assert!(!matches!(table.state.tasks.last(), Some(Task::Board { .. })));
 }
@@ -246,8 +247,8 @@ fn a_monument_is_a_material_on_a_ground() {
         reveal(state, 14, "building-ground-1");
         put(state, Gain::Stored(material("jade")), 1);
         put(state, Gain::Stored(material("wood")), 1);
-        ask(state, ANY);
     });
+    by_module(&mut table, "building", 0);
     table.refuses("CVL-122", RED, Monument { ground: 1, material: material("jade") });
     table.refuses("CVL-93", RED, Monument { ground: 0, material: material("wood") });
     table.act(RED, Monument { ground: 0, material: material("jade") });
@@ -263,8 +264,9 @@ fn a_settlement_brings_an_income_chip() {
         reveal(state, 14, "building-ground-1");
         put(state, Gain::Stored(material("wood")), 2);
         put(state, Gain::Stored(material("papyrus")), 2);
-        ask(state, ANY);
+        level(state, "building", 3);
     });
+    by_module(&mut table, "building", 0);
     table.refuses("CVL-94", RED, Settlement { ground: 0, slot: 1 });
     table.act(RED, Settlement { ground: 0, slot: 0 });
     let chip = table.state.incomes[0];
@@ -281,18 +283,22 @@ fn a_settlement_brings_an_income_chip() {
 /// CVL-90, CVL-120, CVL-156. Example 21: Building II builds two of a kind; farms shun volcanoes.
 #[test]
 fn two_projects_of_one_kind() {
-    let same = Task::Build { seat: RED, n: 2, kinds: 15, same: true };
     let mut table = turn(2, |state| {
-        ask(state, same);
+        level(state, "building", 2);
         tribe(state, RED, "b-mountains", Spot::Camp, false);
         reveal(state, 14, "volcano-1");
     });
+    by_module(&mut table, "building", 0);
     table.refuses("CVL-120", RED, Farm { territory: territory("b-mountains") });
     table.refuses("CVL-90", RED, Farm { territory: territory("b-hills") });
     table.act(RED, Farm { territory: territory("b-forest") });
     table.refuses("CVL-156", RED, Boat { territory: territory("a-water") });
     table.act(RED, Farm { territory: territory("c-grassland") });
     assert_eq!(stock(&table, Stock::Idea), 2);
+    let mut table = turn(2, |state| level(state, "building", 3));
+    by_module(&mut table, "building", 0);
+    table.act(RED, Farm { territory: territory("b-forest") });
+    table.act(RED, Boat { territory: territory("a-water") });
     let mut table = turn(2, |state| {
         state.lands[territory("b-forest").index()].farm = Some(BLUE);
         ask(state, Task::ExploreTerritory { seat: RED });

@@ -5,11 +5,11 @@
 //! | `"figures": 3` | `$figures`, a number; `$figures-sign`, `minus`, `zero` or `plus`; `$figures-size`, the number without its sign |
 //! | `"seat": 0` | `$seat`, the player's name; `$seat-id` |
 //! | `"spot": "forest"` | `$spot`, what `spot-forest` says, else `forest`, else `land-forest` for any kind of things the game has (`kind-land`), else the id; `$spot-id`; and `$spot-where` for its attribute `.where` |
-//! | `"place": {"spot": "forest", "weak": true}` | the variables of its parts, where the thing itself has none of that name |
+//! | `"place": {"spot": "forest", "weak": true}` | the variables of its parts, where the thing itself has none of that name; `$place-id`, `parts`; `$place-type` if one of them is a `type` |
 //! | `"gain": {"wood": 2, "food": 0}` | `$gain`, a list of what `count-wood` says with `$n`; `$gain-id`, `some` or `none`; `$gain-count`, 2 |
 //! | `"cards": ["C01", "C02"]` | `$cards`, a list of what `card-C01`… say; `$cards-id`, `some` or `none`; `$cards-count` |
 //! | `"dice": [3, 5]` | `$dice`, the numbers; `$dice-id`, `some` or `none`; `$dice-count` |
-//! | `"to": {"seat": 1, "slot": 2, "card": "hills"}` | `$to-seat`, `$to-slot`, `$to-card`… and `$slot`, `$card`… where the action or event has no such field itself; `$to-id`, `some` |
+//! | `"to": {"seat": 1, "slot": 2, "card": "hills"}` | `$to-seat`, `$to-slot`, `$to-card`… and `$slot`, `$card`… where the action or event has no such field itself; `$to-id`, `parts` |
 //! | `"card": null` | `$card`, nothing; `$card-id`, `none` |
 //! | `"full": true` | `$full` and `$full-id`, `true` |
 
@@ -63,20 +63,23 @@ impl Filler<'_> {
             Value::Object(counts) if !counts.contains_key("seat") && counts.values().all(Value::is_number) => {
                 self.counts(name, counts);
             }
-            // A thing made of other things: its parts speak for it.
-            Value::Object(parts) => {
-                self.set_with_id(name, String::new(), "some");
-                for (part, value) in parts {
-                    self.fill(part, part, value);
-                    self.fill(&format!("{name}-{part}"), part, value);
-                }
-            }
+            Value::Object(parts) => self.parts(name, parts),
         }
     }
 
     fn set_with_id(&mut self, field: &str, value: String, id: &str) {
         self.args.set(field.to_owned(), value);
         self.args.set(format!("{field}-id"), id.to_owned());
+    }
+
+    /// A thing made of other things: its parts speak for it. What it is stays apart, because several things can say so.
+    fn parts(&mut self, field: &str, parts: &Map<String, Value>) {
+        self.set_with_id(field, String::new(), "parts");
+        for (part, value) in parts {
+            let apart = format!("{field}-{part}");
+            self.fill(part, part, value);
+            self.fill(&apart, if part == "type" { &apart } else { part }, value);
+        }
     }
 
     /// A number. Its sign is apart, because no plural tells a loss from a gain.
@@ -226,6 +229,13 @@ event-rolled = { $dice } ({ $dice-count })
 event-full = { $full-id }
 event-moved = { $card } { $from-card } { $from-slot } ({ $from-seat }), { $to-card } { $to-slot } ({ $to-seat }), { $seat }
 event-began = { $seats }
+event-chose = { $what-type } { $n }, bo { $why-id ->
+    [parts] { $why-type-id ->
+       *[die] kość { $die }
+    }
+   *[other] { $why }
+}
+why-forest = las
 kind-land = Krainy
 land-meadow = łąka
 event-went = { $seat }: { $to }
@@ -309,6 +319,13 @@ event-attacked = { $seat } atakuje { $rival }
             tell(json!({"type": "went", "seat": 0, "to": "meadow", "from": {"seat": 1, "weak": true}}), &[]),
             "Czerwony: łąka"
         );
+    }
+
+    #[test]
+    fn things_made_of_others_are_told_apart_by_their_types() {
+        let chose = |why| json!({"type": "chose", "what": {"type": "meadow", "n": 2}, "why": why});
+        assert_eq!(tell(chose(json!({"type": "die", "die": 5})), &[]), "łąka 2, bo kość 5");
+        assert_eq!(tell(chose(json!("forest")), &[]), "łąka 2, bo las");
     }
 
     #[test]

@@ -73,6 +73,7 @@ impl Outcome {
         let names: Vec<String> = first.map(|standing| scene.seat(standing.seat.index()).to_owned()).collect();
         let score = self.standings.first().map_or(0, |standing| standing.score);
         match (names.as_slice(), self.standings.len()) {
+            ([], 1) => scene.count("result-alone-lost", score.into()),
             (_, 1) => scene.count("result-alone", score.into()),
             ([winner], _) => {
                 let variables = [("name", winner.as_str().into()), ("n", score.into())];

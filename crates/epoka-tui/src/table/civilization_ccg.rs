@@ -76,7 +76,7 @@ impl Drawing for CivilizationCcg {
 /// What is printed on a card besides its text, line by line.
 fn printed(words: &Words, data: &Value) -> Vec<String> {
     let kind = word(&data["kind"]);
-    let mut first = vec![words.name("kind", kind), words.name("era", word(&data["era"]))];
+    let mut first = vec![words.name("sort", kind), words.name("era", word(&data["era"]))];
     match kind {
         "unit" => first.push(words.name("unit-type", word(&data["unit-type"]))),
         "event" => {
@@ -124,7 +124,7 @@ fn grounds(words: &Words, kind: &str, data: &Value) -> Vec<String> {
     }
     let site = |one: &Value| match word(one) {
         "any" => words.plain("site-any"),
-        "capital" => words.name("kind", "capital"),
+        "capital" => words.name("sort", "capital"),
         id => match id.strip_prefix('!') {
             Some(not) => words.with("site-not", [("type", words.name("type", not).into())]),
             None => words.name("type", id),

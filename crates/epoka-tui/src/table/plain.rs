@@ -1,9 +1,9 @@
 //! The table of a game without a drawing of its own: its view as an outline.
 //!
 //! The words are the game's: `view-<field>` names a field of the view and `.parts` the entries of a list (`food | money`;
-//! `.parts-2` those of a list of two). The message `view` lists fields by what they are: `.hidden` ones are left out, `.bare` ones need no name, `.seat` is the number
-//! of a player, `.seats` a list with an entry for each. A field without words is called as it is written. What there is
-//! nothing of is left out.
+//! `.parts-2` those of a list of two). The message `view` lists fields by what they are: `.hidden` ones are left out, `.bare`
+//! ones need no name, `.seat` is the number of a player, `.seats` a list with an entry for each. A field without words is
+//! called as it is written. What there is nothing of is left out.
 
 use ratatui::{buffer::Buffer, layout::Rect, text::Line};
 use serde_json::Value;
@@ -145,9 +145,7 @@ impl Outline<'_> {
         match value {
             Value::Null | Value::Bool(false) => None,
             Value::Bool(true) => Some(self.scene.say("option-yes")),
-            Value::Number(number) if self.is(field, "seat") => {
-                Some(self.scene.seat(number.as_u64()? as usize).to_owned())
-            }
+            Value::Number(number) if self.is(field, "seat") => Some(self.seat(number.as_u64()? as usize)),
             Value::Number(number) if number.as_f64() == Some(0.0) => None,
             Value::Number(number) => Some(words.name(field, &number.to_string())),
             Value::String(id) => Some(words.name(field, id)),
@@ -192,11 +190,20 @@ impl Outline<'_> {
     /// What an entry of a list of so many is called.
     fn entry(&self, field: &str, at: usize, of: usize) -> String {
         if self.is(field, "seats") {
-            return self.scene.seat(at).to_owned();
+            return self.seat(at);
         }
         let attribute = |name: &str| self.scene.words().attribute(&format!("view-{field}"), name);
         let parts = attribute(&format!("parts-{of}")).or_else(|| attribute("parts"));
         parts.and_then(|parts| parts.split('|').nth(at).map(|part| part.trim().to_owned())).unwrap_or_default()
+    }
+
+    /// What a seat is called; after the last of them comes the opponent that nobody sits for, if the game has one.
+    fn seat(&self, seat: usize) -> String {
+        let words = self.scene.words();
+        if seat >= self.scene.names.len() && words.has("seat-machine") {
+            return words.plain("seat-machine");
+        }
+        self.scene.seat(seat).to_owned()
     }
 
     fn is(&self, field: &str, what: &str) -> bool {
