@@ -14,7 +14,7 @@ export default {
   Rival,
   round: (view) => (view as View).round,
   first: (view) => (view as View).first,
-  phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
+  phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}.short`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
   onBoard: (action, table) => anchor(action as Action, table.view as View) !== null,
   figures(view, seat) {
     const { realms, turn, units } = view as View;
