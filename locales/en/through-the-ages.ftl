@@ -109,7 +109,7 @@ action-decline = { $ask-id ->
         [agreement] Take no more cards
         [raid] Destroy no more
         [build-free] Place no worker
-       *[other] Decline
+       *[other] Pass
     }
 action-finish = End the Action Phase
 
@@ -213,14 +213,32 @@ event-copied = { $seat } copies the tactic { $card }.
 event-shared = The tactic { $card } of { $seat } is now common.
 event-exchanged = { $seat } uses a military action as a civil one.
 event-armed = { $seat } has for units this turn: extra actions { $actions }, resources { $resources }, science { $science }.
-event-science = Science points of { $seat } change by { $amount }.
-event-culture = Culture points of { $seat } change by { $amount }.
-event-stock = { $goods-id ->
-        [food] Food of { $seat } changes by { $amount }.
-       *[resources] Resources of { $seat } change by { $amount }.
+event-science = { $amount-sign ->
+        [minus] Science: { $seat } loses { $amount-size }.
+       *[plus] Science: { $seat } gains { $amount }.
     }
-event-yellow = Yellow tokens of { $seat } change by { $amount }.
-event-blue = Blue tokens of { $seat } change by { $amount }.
+event-culture = { $amount-sign ->
+        [minus] Culture: { $seat } loses { $amount-size }.
+       *[plus] Culture: { $seat } gains { $amount }.
+    }
+event-stock = { $goods-id ->
+        [food] { $amount-sign ->
+            [minus] Food: { $seat } loses { $amount-size }.
+           *[plus] Food: { $seat } gains { $amount }.
+        }
+       *[resources] { $amount-sign ->
+            [minus] Resources: { $seat } loses { $amount-size }.
+           *[plus] Resources: { $seat } gains { $amount }.
+        }
+    }
+event-yellow = { $amount-sign ->
+        [minus] Yellow tokens: { $seat } loses { $amount-size }.
+       *[plus] Yellow tokens: { $seat } gains { $amount }.
+    }
+event-blue = { $amount-sign ->
+        [minus] Blue tokens: { $seat } loses { $amount-size }.
+       *[plus] Blue tokens: { $seat } gains { $amount }.
+    }
 event-corrupted = { $seat } loses to corruption: resources { $resources }, food { $food }.
 event-famine = Famine: { $seat } lacks { $food } food.
 event-uprising = Uprising: { $seat } produces nothing.

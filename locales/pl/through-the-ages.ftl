@@ -113,7 +113,7 @@ action-decline = { $ask-id ->
         [agreement] Nie bierz więcej kart
         [raid] Nie niszcz więcej
         [build-free] Nie stawiaj robotnika
-       *[other] Zrezygnuj
+       *[other] Pomiń
     }
 action-finish = Zakończ fazę akcji
 
@@ -223,14 +223,32 @@ event-copied = { $seat } kopiuje taktykę „{ $card }”.
 event-shared = Taktyka „{ $card }” ({ $seat }) jest teraz wspólna.
 event-exchanged = { $seat } używa akcji militarnej jako cywilnej.
 event-armed = { $seat } ma w tej turze na jednostki: akcje { $actions }, surowce { $resources }, nauka { $science }.
-event-science = Zmiana punktów nauki, { $seat }: { $amount }.
-event-culture = Zmiana punktów kultury, { $seat }: { $amount }.
-event-stock = { $goods-id ->
-        [food] Zmiana zapasu żywności, { $seat }: { $amount }.
-       *[resources] Zmiana zapasu surowców, { $seat }: { $amount }.
+event-science = { $amount-sign ->
+        [minus] Nauka: { $seat } traci { $amount-size }.
+       *[plus] Nauka: { $seat } zyskuje { $amount }.
     }
-event-yellow = Zmiana liczby żółtych żetonów, { $seat }: { $amount }.
-event-blue = Zmiana liczby niebieskich żetonów, { $seat }: { $amount }.
+event-culture = { $amount-sign ->
+        [minus] Kultura: { $seat } traci { $amount-size }.
+       *[plus] Kultura: { $seat } zyskuje { $amount }.
+    }
+event-stock = { $goods-id ->
+        [food] { $amount-sign ->
+            [minus] Żywność: { $seat } traci { $amount-size }.
+           *[plus] Żywność: { $seat } zyskuje { $amount }.
+        }
+       *[resources] { $amount-sign ->
+            [minus] Surowce: { $seat } traci { $amount-size }.
+           *[plus] Surowce: { $seat } zyskuje { $amount }.
+        }
+    }
+event-yellow = { $amount-sign ->
+        [minus] Żółte żetony: { $seat } traci { $amount-size }.
+       *[plus] Żółte żetony: { $seat } zyskuje { $amount }.
+    }
+event-blue = { $amount-sign ->
+        [minus] Niebieskie żetony: { $seat } traci { $amount-size }.
+       *[plus] Niebieskie żetony: { $seat } zyskuje { $amount }.
+    }
 event-corrupted = Korupcja, { $seat }: przepadają surowce ({ $resources }) i żywność ({ $food }).
 event-famine = Głód, { $seat }: brakuje żywności ({ $food }).
 event-uprising = Powstanie: { $seat } nic nie produkuje.

@@ -81,7 +81,29 @@ pub fn rule(task: Task) -> Rule {
         Task::Reveal => TTA_54,
         Task::Peek { .. } => TTA_51,
         Task::EventDone => TTA_55,
-        _ => TTA_136,
+        Task::Raze { .. } | Task::EventStep { .. } => TTA_136,
+        // These belong to the course of a turn, which asks elsewhere.
+        Task::FirstPlayer
+        | Task::DealEvents
+        | Task::FillRow
+        | Task::DrawCards { .. }
+        | Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Actions { .. }
+        | Task::Excess { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Pay { .. }
+        | Task::Store { .. }
+        | Task::Cover { .. }
+        | Task::Complete { .. }
+        | Task::LoseBlue { .. }
+        | Task::Tuck { .. }
+        | Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Choose { .. }
+        | Task::GainScience { .. } => TTA_136,
     }
 }
 
@@ -267,7 +289,34 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             let asked = choices::free_card(game, state, seat, kind).is_some();
             skip_unless(state, asked, log)
         }
-        _ => true,
+        Task::Colonize { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Reform { .. }
+        | Task::Agreement { .. }
+        | Task::Peek { .. } => true,
+        Task::FirstPlayer
+        | Task::DealEvents
+        | Task::FillRow
+        | Task::DrawCards { .. }
+        | Task::StartTurn { .. }
+        | Task::ShareTactic { .. }
+        | Task::Actions { .. }
+        | Task::Excess { .. }
+        | Task::Produce { .. }
+        | Task::MilitaryDraw { .. }
+        | Task::FinishTurn { .. }
+        | Task::Pay { .. }
+        | Task::Store { .. }
+        | Task::Cover { .. }
+        | Task::Complete { .. }
+        | Task::LoseBlue { .. }
+        | Task::Tuck { .. }
+        | Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Choose { .. }
+        | Task::GainScience { .. } => unreachable!("the course of a turn is settled elsewhere"),
     }
 }
 

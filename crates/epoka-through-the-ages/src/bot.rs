@@ -1,5 +1,4 @@
-//! What looks good at first sight, for greedy play and playouts, and what a civilization can expect in the end. Only what
-//! the seat may know counts.
+//! What looks good at first sight, for greedy play and playouts. Only what the seat may know counts.
 
 use epoka_core::{Seat, Tuning};
 
@@ -14,9 +13,9 @@ use crate::{
     tokens,
 };
 
-/// How a search plays it: a few rounds ahead, then by the outlook.
+/// How a search plays it: two rounds ahead, then by the outlook.
 pub const TUNING: Tuning =
-    Tuning { iterations: [30, 150, 500], horizon: 2, exploration: 0.7, lead: 25.0, temperature: 15.0, noise: 6 };
+    Tuning { iterations: [10, 75, 400], horizon: 2, exploration: 0.7, lead: 25.0, temperature: 15.0, noise: 6 };
 
 /// How good an action looks at first sight: larger is better.
 pub fn instinct(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action) -> i32 {
@@ -250,59 +249,4 @@ fn worth(game: &ThroughTheAges, card: Military) -> i32 {
 fn mix(game: &ThroughTheAges, nation: &Nation, food: u8) -> i32 {
     let food = i32::from(food);
     if is_hungry(game, nation) { 10 + food } else { 20 - food }
-}
-
-/// How many more turns a seat can expect.
-fn turns_left(game: &ThroughTheAges, state: &State) -> f32 {
-    if let Some(last) = state.last_round {
-        return f32::from(last.saturating_sub(state.round)) + 0.5;
-    }
-    let by_players = state.by_players();
-    let later = match state.age {
-        Age::A => 3,
-        Age::I => 2,
-        Age::II => 1,
-        Age::III | Age::IV => 0,
-    };
-    let cards = f32::from(state.deck_size) + later as f32 * f32::from(game.data.board.decks.civil[1][by_players]);
-    let a_turn = f32::from(game.data.board.row.cleared[by_players]) * 0.7 + 1.7;
-    cards / (a_turn * f32::from(state.players())) + 1.0
-}
-
-/// How many points a seat can expect in the end.
-pub fn outlook(game: &ThroughTheAges, state: &State, seat: Seat) -> f32 {
-    let nation = &state.nations[seat];
-    let score = f32::from(nation.ledger.total());
-    if state.over || !state.playing.contains(seat) {
-        return score;
-    }
-    let turns = turns_left(game, state);
-    let food = f32::from(produce::food(game, nation));
-    let eaten = f32::from(Banks::at(&game.data.banks.consumption, nation.yellow));
-    let stored = f32::from(tokens::stock(game, nation, Goods::Food));
-    let resources = f32::from(produce::resources(game, nation));
-    let hunger = ((eaten - food) * turns - stored).max(0.0) * 2.0;
-    let uprising = unrest(game, nation, nation.yellow, nation.unused).max(0) as f32;
-    let levels: f32 = nation.technologies.iter().map(|card| f32::from(game.data.card(card).age.level())).sum();
-    let strength = f32::from(nation.rates.strength);
-    let rivals = state.playing.iter().filter(|&rival| rival != seat);
-    let strongest = rivals.map(|rival| f32::from(state.nations[rival].rates.strength)).fold(0.0, f32::max);
-    let arms = (strength - strongest).clamp(-12.0, 8.0) * 0.8 + strength * 0.15;
-    let later = turns.min(8.0);
-    score
-        + f32::from(nation.rates.culture) * turns
-        + f32::from(nation.rates.science) * later * 0.7
-        + resources * later * 0.7
-        + (food - eaten).clamp(-2.0, 3.0) * later * 0.4
-        + f32::from(nation.rates.civil) * later * 0.6
-        + f32::from(nation.rates.military) * later * 0.2
-        + f32::from(nation.stages) * 2.0
-        + f32::from(nation.colonies.len() as u8) * 3.0
-        + f32::from(nation.science.min(20)) * 0.3
-        + f32::from(tokens::stock(game, nation, Goods::Resources).min(12)) * 0.25
-        + levels * 0.6
-        + f32::from(nation.unused.min(2)) * 1.0
-        + arms
-        - hunger
-        - uprising * 6.0
 }

@@ -73,10 +73,39 @@ pub fn construction(game: &ThroughTheAges, nation: &Nation) -> Option<Civil> {
     CivilSet(nation.technologies.0 & game.construction.0).iter().next()
 }
 
-/// TTA-83: whether an action for a kind can be paid.
-fn check_action(state: &State, seat: Seat, kind: Kind) -> Result<(), Illegal> {
-    let available = if kind.is(Kind::UNITS) { army::available(state, seat) } else { people::civil(state, seat) };
-    refuse(TTA_83, available < 1)
+/// What a seat can pay with.
+struct Funds {
+    civil: u8,
+    military: u8,
+    resources: u16,
+    /// TTA-86: beside them, for units alone.
+    for_units: u8,
+}
+
+impl Funds {
+    fn of(game: &ThroughTheAges, state: &State, seat: Seat) -> Funds {
+        Funds {
+            civil: people::civil(state, seat),
+            military: army::available(state, seat),
+            resources: tokens::means(game, state, seat, Goods::Resources),
+            for_units: people::unit_purse(game, state, seat),
+        }
+    }
+
+    /// TTA-83: whether an action for a kind can be paid.
+    fn check_action(&self, kind: Kind) -> Result<(), Illegal> {
+        let available = if kind.is(Kind::UNITS) { self.military } else { self.civil };
+        refuse(TTA_83, available < 1)
+    }
+
+    /// TTA-83, TTA-196: whether the resources are there, those for units included.
+    fn check_price(&self, kind: Kind, price: u8) -> Result<(), Illegal> {
+        let purse = if kind.is(Kind::UNITS) { self.for_units } else { 0 };
+        if self.resources + u16::from(purse) < u16::from(price) {
+            return Err(Illegal::by(TTA_196));
+        }
+        Ok(())
+    }
 }
 
 fn pay_action(state: &mut State, seat: Seat, kind: Kind, log: &mut Log<Event>) {
@@ -94,16 +123,6 @@ fn pay_permit(state: &mut State, seat: Seat, kind: Kind, permit: Permit, log: &m
     }
 }
 
-/// TTA-83, TTA-196: whether the resources are there, those for units included.
-fn check_price(game: &ThroughTheAges, state: &State, seat: Seat, kind: Kind, price: u8) -> Result<(), Illegal> {
-    let purse = if kind.is(Kind::UNITS) { people::unit_purse(game, state, seat) } else { 0 };
-    let own = tokens::means(game, state, seat, Goods::Resources);
-    if own + u16::from(purse) < u16::from(price) {
-        return Err(Illegal::by(TTA_196));
-    }
-    Ok(())
-}
-
 /// Pays for a building or unit.
 fn pay_price(game: &ThroughTheAges, state: &mut State, seat: Seat, kind: Kind, price: u8, log: &mut Log<Event>) {
     if price == 0 {
@@ -114,14 +133,14 @@ fn pay_price(game: &ThroughTheAges, state: &mut State, seat: Seat, kind: Kind, p
 }
 
 /// TTA-95, TTA-118: whether a seat may build one on a card; what it costs.
-pub fn check_build(
+fn check_build(
     game: &ThroughTheAges,
-    state: &State,
-    seat: Seat,
+    nation: &Nation,
     card: Civil,
     permit: Permit,
+    funds: &Funds,
 ) -> Result<u8, Illegal> {
-    let (nation, data) = (&state.nations[seat], game.data.card(card));
+    let data = game.data.card(card);
     let rule = build_rule(data.kind);
     let can_hold = data.kind.is(Kind::BUILDINGS) || data.kind.is(Kind::UNITS);
     if !can_hold || !nation.technologies.contains(card) || nation.unused == 0 {
@@ -132,10 +151,10 @@ pub fn check_build(
     }
     check_limit(game, nation, data.kind)?;
     if permit.action {
-        check_action(state, seat, data.kind)?;
+        funds.check_action(data.kind)?;
     }
     let price = price(game, nation, card).saturating_sub(permit.discount);
-    check_price(game, state, seat, data.kind, price)?;
+    funds.check_price(data.kind, price)?;
     Ok(price)
 }
 
@@ -146,14 +165,13 @@ fn check_limit(game: &ThroughTheAges, nation: &Nation, kind: Kind) -> Result<(),
 }
 
 /// TTA-98, TTA-119: whether a seat may upgrade; what it costs.
-pub fn check_upgrade(
+fn check_upgrade(
     game: &ThroughTheAges,
-    state: &State,
-    seat: Seat,
+    nation: &Nation,
     (from, to): (Civil, Civil),
     permit: Permit,
+    funds: &Funds,
 ) -> Result<u8, Illegal> {
-    let nation = &state.nations[seat];
     let (old, new) = (game.data.card(from), game.data.card(to));
     let rule = upgrade_rule(old.kind);
     let manned = nation.workers.get(from.index()).is_some_and(|&workers| workers > 0);
@@ -164,10 +182,10 @@ pub fn check_upgrade(
         return Err(Illegal::by(TTA_116));
     }
     if permit.action {
-        check_action(state, seat, old.kind)?;
+        funds.check_action(old.kind)?;
     }
     let price = price(game, nation, to).saturating_sub(price(game, nation, from)).saturating_sub(permit.discount);
-    check_price(game, state, seat, old.kind, price)?;
+    funds.check_price(old.kind, price)?;
     Ok(price)
 }
 
@@ -184,9 +202,10 @@ pub fn check_convert(game: &ThroughTheAges, state: &State, seat: Seat, from: Civ
     }
     refuse(TTA_213, state.turn.converted)?;
     check_limit(game, nation, new.kind)?;
-    check_action(state, seat, old.kind)?;
+    let funds = Funds::of(game, state, seat);
+    funds.check_action(old.kind)?;
     let price = price(game, nation, to).saturating_sub(price(game, nation, from));
-    check_price(game, state, seat, old.kind, price)?;
+    funds.check_price(old.kind, price)?;
     Ok(price)
 }
 
@@ -211,9 +230,13 @@ fn find(
     permit: Permit,
     mut stop: impl FnMut(Action) -> bool,
 ) -> bool {
-    let nation = &state.nations[seat];
+    let (nation, funds) = (&state.nations[seat], Funds::of(game, state, seat));
     for card in nation.technologies.iter().take_while(|card| card.index() < game.worker_cards) {
-        let can_build = permit.new && nation.unused > 0 && check_build(game, state, seat, card, permit).is_ok();
+        // Without an action there is nothing to look for.
+        if permit.action && funds.check_action(game.data.card(card).kind).is_err() {
+            continue;
+        }
+        let can_build = permit.new && nation.unused > 0 && check_build(game, nation, card, permit, &funds).is_ok();
         if can_build && stop(Action::Build { card }) {
             return true;
         }
@@ -221,10 +244,9 @@ fn find(
             continue;
         }
         // Cards of a kind stand side by side, lower ages first.
-        let higher = (card.index() + 1..game.worker_cards).map(|number| Civil(number as u8));
-        let higher = higher.take_while(|&to| game.data.card(to).kind == game.data.card(card).kind);
-        for to in higher.filter(|&to| nation.technologies.contains(to)) {
-            let open = check_upgrade(game, state, seat, (card, to), permit).is_ok();
+        let same = game.places[game.data.card(card).kind as usize] & (u64::MAX << card.0 << 1);
+        for to in CivilSet(nation.technologies.0 & u128::from(same)).iter() {
+            let open = check_upgrade(game, nation, (card, to), permit, &funds).is_ok();
             if open && stop(Action::Upgrade { from: card, to }) {
                 return true;
             }
@@ -262,7 +284,7 @@ pub fn build(
     permit: Permit,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let resources = check_build(game, state, seat, card, permit)?;
+    let resources = check_build(game, &state.nations[seat], card, permit, &Funds::of(game, state, seat))?;
     let kind = game.data.card(card).kind;
     pay_permit(state, seat, kind, permit, log);
     cite_discounts(game, state, seat, card, log);
@@ -310,7 +332,7 @@ pub fn upgrade(
     permit: Permit,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let resources = check_upgrade(game, state, seat, (from, to), permit)?;
+    let resources = check_upgrade(game, &state.nations[seat], (from, to), permit, &Funds::of(game, state, seat))?;
     let kind = game.data.card(from).kind;
     pay_permit(state, seat, kind, permit, log);
     cite_discounts(game, state, seat, to, log);
@@ -365,7 +387,8 @@ fn check_destroy(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) 
     if state.nations[seat].workers.get(card.index()).is_none_or(|&workers| workers == 0) {
         return Err(Illegal::by(rule));
     }
-    check_action(state, seat, kind)
+    let available = if kind.is(Kind::UNITS) { army::available(state, seat) } else { people::civil(state, seat) };
+    refuse(TTA_83, available < 1)
 }
 
 /// TTA-99, TTA-120: the worker of a building or unit is unused again.

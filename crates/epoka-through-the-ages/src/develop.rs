@@ -113,6 +113,9 @@ fn by_military(game: &ThroughTheAges, nation: &Nation) -> bool {
 /// What a seat may develop.
 pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, permit: Permit, list: &mut Vec<Action>) {
     for &card in &state.nations[seat].hand {
+        if !game.data.card(card).kind.is(Kind::TECHNOLOGIES) {
+            continue;
+        }
         if check(game, state, seat, card, permit).is_ok() {
             list.push(Action::Develop { card });
         }

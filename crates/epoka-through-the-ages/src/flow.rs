@@ -413,7 +413,44 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log
         Task::Complete { seat } => wonders::complete(game, state, seat, log),
         Task::GainScience { seat, amount } => turns::gain_science(state, seat, amount, log),
         // Cards that are drawn and hands that are small enough need nothing more.
-        _ => {}
+        Task::DrawCards { .. } | Task::Excess { .. } => {}
+        Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Politics { .. }
+        | Task::Auction { .. }
+        | Task::Colonize { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. }
+        | Task::EventStep { .. }
+        | Task::EventDone
+        | Task::Gain { .. }
+        | Task::Harm { .. }
+        | Task::Peek { .. }
+        | Task::Reveal
+        | Task::FirstPlayer
+        | Task::DealEvents
+        | Task::FillRow
+        | Task::Actions { .. }
+        | Task::Pay { .. }
+        | Task::Cover { .. }
+        | Task::LoseBlue { .. }
+        | Task::Tuck { .. }
+        | Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Choose { .. } => unreachable!("it waits, or was settled"),
     }
 }
 
@@ -501,8 +538,12 @@ pub fn among(game: &ThroughTheAges, state: &State, viewer: Viewer, list: &mut Ve
         Some(Task::FirstPlayer) => list.extend((0..u16::from(game.players)).map(|item| Odds { item, copies: 1 })),
         // Everybody can reckon what the civil deck holds.
         Some(Task::FillRow) => {
-            let cards = state.deck.iter().enumerate().filter(|&(_, &copies)| copies > 0);
-            list.extend(cards.map(|(item, &copies)| Odds { item: item as u16, copies: copies.into() }));
+            for card in game.ages.get(state.age as usize).into_iter().flat_map(|cards| cards.iter()) {
+                let copies = state.deck[card.index()];
+                if copies > 0 {
+                    list.push(Odds { item: card.0.into(), copies: copies.into() });
+                }
+            }
         }
         Some(Task::DealEvents) => view::odds(&state.gone, list),
         Some(Task::DrawCards { .. }) => view::deck_odds(game, state, viewer, list),

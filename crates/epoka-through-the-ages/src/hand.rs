@@ -22,19 +22,21 @@ pub fn remove(state: &mut State, seat: Seat, card: Military) -> Option<Face> {
     Some(cards.remove(at))
 }
 
-/// A card comes to a hand, which keeps one order.
+/// A card comes to its place in a pile, which keeps one order.
+fn insert<const N: usize>(pile: &mut Faces<N>, face: Face) {
+    pile.insert(pile.partition_point(|other| *other <= face), face);
+}
+
+/// A card comes to a hand.
 pub fn add(state: &mut State, seat: Seat, card: Military, seen_by: Seats) {
-    let cards = &mut state.nations[seat].cards;
-    cards.push(Face { card, seen_by });
-    cards.sort_unstable();
+    insert(&mut state.nations[seat].cards, Face { card, seen_by });
 }
 
 /// TTA-157: a card goes face down to the discard pile of its age; only that of the current age matters.
 pub fn discard(game: &ThroughTheAges, state: &mut State, card: Military, seen_by: Seats) {
     let face = Face { card, seen_by };
     if game.data.face(card).age == state.age && TTA_157.in_force() {
-        state.discards.push(face);
-        state.discards.sort_unstable();
+        insert(&mut state.discards, face);
     } else {
         lose(state, face);
     }
@@ -42,8 +44,7 @@ pub fn discard(game: &ThroughTheAges, state: &mut State, card: Military, seen_by
 
 /// A card cannot come back.
 pub fn lose(state: &mut State, face: Face) {
-    state.gone.push(face);
-    state.gone.sort_unstable();
+    insert(&mut state.gone, face);
 }
 
 /// TTA-155: how many cards are too many at the end of the turn.

@@ -59,11 +59,11 @@ pub fn imagine(game: &ThroughTheAges, state: &State, seat: Seat, random: &mut Ra
 fn imagine_age(game: &ThroughTheAges, state: &State, world: &mut State, seat: Seat, age: Age, random: &mut Random) {
     let is_hidden = |face: &Face| !face.seen_by.contains(seat) && game.data.face(face.card).age == age;
     // Where hidden cards lie and who knows them: an order that depends on what the seat knows alone.
-    let mut places: ArrayVec<(usize, Seats), MOST> = ArrayVec::new();
+    let mut places: ArrayVec<(u8, Seats), MOST> = ArrayVec::new();
     let mut cards: ArrayVec<Military, MOST> = ArrayVec::new();
     piles(state, |pile, faces| {
         for face in faces.iter().filter(|face| is_hidden(face)) {
-            places.push((pile, face.seen_by));
+            places.push((pile as u8, face.seen_by));
             cards.push(face.card);
         }
     });
@@ -74,7 +74,7 @@ fn imagine_age(game: &ThroughTheAges, state: &State, world: &mut State, seat: Se
     cards.sort_unstable();
     random.shuffle(&mut cards);
     // Events come first to the places where only they can lie.
-    let first_event = places.iter().position(|&(pile, _)| pile >= EVENTS).unwrap_or(places.len());
+    let first_event = places.iter().position(|&(pile, _)| usize::from(pile) >= EVENTS).unwrap_or(places.len());
     for at in first_event..places.len() {
         let is_event = |card: Military| game.data.face(card).kind.is_event();
         if !is_event(cards[at]) {

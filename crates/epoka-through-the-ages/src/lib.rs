@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::{Action, Event},
     data::Data,
-    effect::{Ability, Deed, Kind},
-    state::{CivilSet, STORES, State},
+    effect::{Ability, Age, Deed, Kind},
+    state::{CivilSet, STORES, State, WORKER_KINDS},
     view::View,
 };
 
@@ -42,6 +42,7 @@ pub mod hand;
 pub mod harm;
 pub mod imagine;
 pub mod leaders;
+pub mod outlook;
 pub mod pact;
 pub mod people;
 pub mod phase;
@@ -78,6 +79,10 @@ pub struct ThroughTheAges {
     pub worths: [u8; STORES],
     /// Wonders with abilities.
     pub able: CivilSet,
+    /// The civil cards by age.
+    pub ages: [CivilSet; 4],
+    /// The cards workers can stand on, as bits, by kind.
+    pub places: [u64; WORKER_KINDS],
     /// Construction technologies.
     pub construction: CivilSet,
     /// TTA-218: the culture of a ruin.
@@ -157,6 +162,8 @@ impl Game for ThroughTheAges {
             mines: first(Kind::Mine)..first(Kind::Temple),
             worths: std::array::from_fn(worth),
             able: set(&|card| card.kind == Kind::Wonder && !card.abilities.is_empty()),
+            ages: [Age::A, Age::I, Age::II, Age::III].map(|age| set(&|card| card.age == age)),
+            places: std::array::from_fn(|kind| set(&|card| card.kind as usize == kind).0 as u64),
             construction: set(&|card| card.kind == Kind::ConstructionSpecial),
             ruin_culture: deeds
                 .filter_map(|deed| if let Deed::Ruin { culture, .. } = deed { Some(*culture) } else { None })
@@ -253,7 +260,7 @@ impl Game for ThroughTheAges {
         state.round.into()
     }
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
-        bot::outlook(self, state, seat)
+        outlook::outlook(self, state, seat)
     }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);

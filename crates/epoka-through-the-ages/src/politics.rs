@@ -5,7 +5,9 @@ use epoka_core::{Illegal, Log, Seat, Seats, refuse};
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
-    attack, colony,
+    attack,
+    cards::MilitaryKind,
+    colony,
     effect::{Ability, Age},
     events, hand, leaders, pact, people, rate, resign,
     rules::*,
@@ -22,25 +24,7 @@ pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Act
         if at > 0 && cards[at - 1].card == card {
             continue;
         }
-        if check_prepare(game, state, seat, card).is_ok() {
-            list.push(Action::Prepare { card });
-        }
-        if check_settle(game, state, seat, card).is_ok() {
-            list.push(Action::Settle { card });
-        }
-        for rival in state.playing.iter().filter(|&rival| rival != seat) {
-            if attack::check(game, state, seat, card, rival).is_ok() {
-                list.push(Action::Attack { card, rival });
-            }
-            if war::check(game, state, seat, card, rival).is_ok() {
-                list.push(Action::Declare { card, rival });
-            }
-            for as_a in [true, false] {
-                if pact::check_offer(game, state, seat, card, (rival, as_a)).is_ok() {
-                    list.push(Action::Offer { card, rival, as_a });
-                }
-            }
-        }
+        list_card(game, state, seat, card, list);
     }
     let owners = state.playing.iter().filter(|&owner| pact::check_cancel(state, seat, owner).is_ok());
     list.extend(owners.map(|owner| Action::Cancel { owner }));
@@ -54,6 +38,35 @@ pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Act
         list.push(Action::Resign);
     }
     list.push(Action::Decline);
+}
+
+/// The political actions with a card.
+fn list_card(game: &ThroughTheAges, state: &State, seat: Seat, card: Military, list: &mut Vec<Action>) {
+    let rivals = || state.playing.iter().filter(|&rival| rival != seat);
+    match game.data.face(card).kind {
+        MilitaryKind::Event | MilitaryKind::Territory => {
+            if check_prepare(game, state, seat, card).is_ok() {
+                list.push(Action::Prepare { card });
+            }
+            if check_settle(game, state, seat, card).is_ok() {
+                list.push(Action::Settle { card });
+            }
+        }
+        MilitaryKind::Aggression => {
+            let open = rivals().filter(|&rival| attack::check(game, state, seat, card, rival).is_ok());
+            list.extend(open.map(|rival| Action::Attack { card, rival }));
+        }
+        MilitaryKind::War => {
+            let open = rivals().filter(|&rival| war::check(game, state, seat, card, rival).is_ok());
+            list.extend(open.map(|rival| Action::Declare { card, rival }));
+        }
+        MilitaryKind::Pact => {
+            let sides = rivals().flat_map(|rival| [(rival, true), (rival, false)]);
+            let open = sides.filter(|&side| pact::check_offer(game, state, seat, card, side).is_ok());
+            list.extend(open.map(|(rival, as_a)| Action::Offer { card, rival, as_a }));
+        }
+        MilitaryKind::Tactic | MilitaryKind::Bonus => {}
+    }
 }
 
 /// TTA-49, TTA-50: one of the political actions.
@@ -177,7 +190,7 @@ fn retire(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Ev
 /// TTA-F37: whether the leader lets a territory in hand become a colony.
 fn check_settle(game: &ThroughTheAges, state: &State, seat: Seat, card: Military) -> Result<(), Illegal> {
     let settles = rate::abilities(game, &state.nations[seat]).any(|(_, ability)| *ability == Ability::Settle {});
-    let territory = game.data.face(card).kind == crate::cards::MilitaryKind::Territory;
+    let territory = game.data.face(card).kind == MilitaryKind::Territory;
     if settles && territory && holds(state, seat, card) { Ok(()) } else { Err(Illegal::by(TTA_F37)) }
 }
 

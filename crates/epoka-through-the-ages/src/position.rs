@@ -94,6 +94,8 @@ fn check_civil(game: &ThroughTheAges, state: &State) -> Result<(), BadPosition> 
     for (card, data) in game.data.civil_cards() {
         let copies = found[card.index()] + state.deck[card.index()];
         BadPosition::when(copies > data.copies[2], || format!("there are {copies} of `{}`", data.id))?;
+        let strange = state.deck[card.index()] > 0 && data.age != state.age;
+        BadPosition::when(strange, || format!("`{}` is not of the age of the civil deck", data.id))?;
     }
     let size = state.deck.iter().map(|&copies| u16::from(copies)).sum::<u16>();
     BadPosition::when(size != u16::from(state.deck_size), || "the civil deck has another size".into())

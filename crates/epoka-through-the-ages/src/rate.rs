@@ -101,11 +101,38 @@ pub fn move_blue(state: &mut State, seat: Seat, amount: i8, log: &mut Log<Event>
 }
 
 /// The abilities of a seat's leader and of its wonders that are no ruins.
-pub fn abilities<'a>(game: &'a ThroughTheAges, nation: &'a Nation) -> impl Iterator<Item = (Civil, &'a Ability)> {
-    // Only few wonders have any.
-    let wonders = CivilSet(nation.wonders.0 & !nation.ruins.0 & game.able.0);
-    let of = |card: Civil| game.data.card(card).abilities.iter().map(move |ability| (card, ability));
-    nation.leader.into_iter().flat_map(of).chain(wonders.iter().flat_map(of))
+pub fn abilities<'a>(game: &'a ThroughTheAges, nation: &Nation) -> Abilities<'a> {
+    // Only few wonders have any. Leaders have lower numbers than wonders, so they come first.
+    let mut cards = nation.wonders.without(nation.ruins).in_both(game.able);
+    nation.leader.into_iter().for_each(|leader| cards.insert(leader));
+    Abilities { game, cards, card: Civil(0), left: [].iter() }
+}
+
+/// Abilities, card by card. This is asked for nearly everywhere, so it is written out.
+pub struct Abilities<'a> {
+    game: &'a ThroughTheAges,
+    cards: CivilSet,
+    card: Civil,
+    left: std::slice::Iter<'a, Ability>,
+}
+
+impl<'a> Iterator for Abilities<'a> {
+    type Item = (Civil, &'a Ability);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Civil, &'a Ability)> {
+        loop {
+            if let Some(ability) = self.left.next() {
+                return Some((self.card, ability));
+            }
+            if self.cards.is_empty() {
+                return None;
+            }
+            self.card = Civil(self.cards.0.trailing_zeros() as u8);
+            self.cards.0 &= self.cards.0 - 1;
+            self.left = self.game.data.card(self.card).abilities.iter();
+        }
+    }
 }
 
 /// TTA-39, TTA-169: ratings and totals from scratch.
@@ -255,15 +282,56 @@ impl Sum {
 }
 
 /// The cards of a seat with workers, of these kinds.
-pub fn manned<'a>(
-    game: &'a ThroughTheAges,
+pub fn manned<'a>(game: &ThroughTheAges, nation: &'a Nation, kinds: Kinds) -> Manned<'a> {
+    let (mut left, mut places) = (kinds.0 & ((1 << WORKER_KINDS) - 1), 0);
+    while left != 0 {
+        places |= game.places[left.trailing_zeros() as usize];
+        left &= left - 1;
+    }
+    // Workers stand on cards in play.
+    Manned { nation, left: nation.technologies.0 as u64 & places }
+}
+
+/// Cards with workers, and how many each has.
+pub struct Manned<'a> {
     nation: &'a Nation,
-    kinds: Kinds,
-) -> impl DoubleEndedIterator<Item = (Civil, i16)> + 'a {
-    (0..game.worker_cards).map(|number| Civil(number as u8)).filter_map(move |card| {
-        let workers = nation.workers[card.index()];
-        (workers > 0 && game.data.card(card).kind.is(kinds)).then_some((card, workers.into()))
-    })
+    left: u64,
+}
+
+impl Manned<'_> {
+    /// Takes a card out; nothing if no worker stands there.
+    #[inline]
+    fn visit(&mut self, card: u32) -> Option<(Civil, i16)> {
+        self.left &= !(1 << card);
+        let workers = self.nation.workers[card as usize];
+        (workers > 0).then_some((Civil(card as u8), workers.into()))
+    }
+}
+
+impl Iterator for Manned<'_> {
+    type Item = (Civil, i16);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Civil, i16)> {
+        while self.left != 0 {
+            if let found @ Some(_) = self.visit(self.left.trailing_zeros()) {
+                return found;
+            }
+        }
+        None
+    }
+}
+
+impl DoubleEndedIterator for Manned<'_> {
+    #[inline]
+    fn next_back(&mut self) -> Option<(Civil, i16)> {
+        while self.left != 0 {
+            if let found @ Some(_) = self.visit(self.left.ilog2()) {
+                return found;
+            }
+        }
+        None
+    }
 }
 
 /// How many of something a civilization has.

@@ -62,20 +62,35 @@ pub fn lay(state: &mut State, cards: &[u16], log: &mut Log<Event>) {
     }
 }
 
+/// What the cards of a seat change in the prices of the row.
+struct Terms {
+    /// TTA-91: how much dearer wonders are.
+    wonders: u8,
+    /// How much cheaper leaders are.
+    leaders: u8,
+}
+
+fn terms(game: &ThroughTheAges, nation: &Nation) -> Terms {
+    let wonders = if TTA_91.in_force() { nation.wonders.len() } else { 0 };
+    let mut terms = Terms { wonders, leaders: 0 };
+    for (_, ability) in rate::abilities(game, nation) {
+        match ability {
+            Ability::NoWonderSurcharge {} => terms.wonders = 0,
+            Ability::LeaderDiscount { civil_actions } => terms.leaders += civil_actions,
+            _ => {}
+        }
+    }
+    terms
+}
+
 /// TTA-87, TTA-91, TTA-220: what the card on a space costs a seat in civil actions.
-pub fn price(game: &ThroughTheAges, state: &State, seat: Seat, space: usize) -> Option<(Civil, u8)> {
+fn price(game: &ThroughTheAges, state: &State, seat: Seat, space: usize, terms: &Terms) -> Option<(Civil, u8)> {
     let card = state.row[space]?;
-    let nation = &state.nations[seat];
     let data = game.data.card(card);
     let mut price = game.data.board.row.prices[space];
-    let own =
-        |wanted: fn(&Ability) -> u8| rate::abilities(game, nation).map(|(_, ability)| wanted(ability)).sum::<u8>();
     match data.kind {
         Kind::Wonder => {
-            let free = own(|ability| u8::from(matches!(ability, Ability::NoWonderSurcharge {})));
-            if free == 0 && TTA_91.in_force() {
-                price += nation.wonders.len();
-            }
+            price += terms.wonders;
             for ability in &data.abilities {
                 if let Ability::RowDiscount { civil_actions } = ability
                     && state.turn.replaced_leader
@@ -86,13 +101,7 @@ pub fn price(game: &ThroughTheAges, state: &State, seat: Seat, space: usize) -> 
                 }
             }
         }
-        Kind::Leader => {
-            let off = own(|ability| match ability {
-                Ability::LeaderDiscount { civil_actions } => *civil_actions,
-                _ => 0,
-            });
-            price = price.saturating_sub(off);
-        }
+        Kind::Leader => price = price.saturating_sub(terms.leaders),
         _ => {}
     }
     Some((card, price))
@@ -106,9 +115,19 @@ pub fn check_take(
     space: u8,
     actions: u8,
 ) -> Result<(Civil, u8), Illegal> {
+    check_space(game, state, seat, (space, actions), &terms(game, &state.nations[seat]))
+}
+
+fn check_space(
+    game: &ThroughTheAges,
+    state: &State,
+    seat: Seat,
+    (space, actions): (u8, u8),
+    terms: &Terms,
+) -> Result<(Civil, u8), Illegal> {
     let nation = &state.nations[seat];
     let at = usize::from(space).wrapping_sub(1);
-    let found = (at < ROW).then(|| price(game, state, seat, at)).flatten();
+    let found = (at < ROW).then(|| price(game, state, seat, at, terms)).flatten();
     let (card, price) = found.ok_or(Illegal::by(TTA_87))?;
     let data = game.data.card(card);
     if data.kind == Kind::Wonder {
@@ -134,8 +153,15 @@ pub fn check_take(
 
 /// The cards a seat with so many actions may take.
 pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, actions: u8, list: &mut Vec<Action>) {
-    let spaces = (1..=ROW as u8).filter(|&space| check_take(game, state, seat, space, actions).is_ok());
-    list.extend(spaces.map(|space| Action::Take { space }));
+    let terms = terms(game, &state.nations[seat]);
+    for space in 1..=ROW as u8 {
+        // Most cards are too dear: that is found out first.
+        let price = price(game, state, seat, usize::from(space) - 1, &terms);
+        let dear = price.is_none_or(|(_, price)| price > actions) && TTA_87.in_force();
+        if !dear && check_space(game, state, seat, (space, actions), &terms).is_ok() {
+            list.push(Action::Take { space });
+        }
+    }
 }
 
 /// TTA-87: a card is taken in the Action Phase.

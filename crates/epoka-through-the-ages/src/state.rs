@@ -26,6 +26,8 @@ pub const ROW: usize = 13;
 pub const STORES: usize = 16;
 /// How many cards workers can stand on: farms, mines, urban buildings and units.
 pub const WORKER_CARDS: usize = 40;
+/// How many kinds of cards those are.
+pub const WORKER_KINDS: usize = Kind::AirForce as usize + 1;
 /// How many military cards a hand can ever hold.
 pub const HAND: usize = 48;
 /// How many civil cards there can be.
