@@ -321,7 +321,7 @@ fn mistakes_are_told_in_both_languages() {
 
 #[test]
 fn help_speaks_both_languages_and_leaves_nothing_out() {
-    let pages: [&[&str]; 12] = [
+    let pages: [&[&str]; 14] = [
         &[],
         &["games"],
         &["rules"],
