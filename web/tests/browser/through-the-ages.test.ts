@@ -14,7 +14,7 @@ const moved = (page: Page, before: string) => page.waitForFunction((before) => d
 
 test('a whole game of two, to the last round, with its rounds counted', async () => {
   const { page, errors, context } = await player(chromium);
-  await table(page, 'through-the-ages', [{ kind: 'me' }, bot]);
+  const { id } = await table(page, 'through-the-ages', [{ kind: 'me' }, bot]);
   let turn = 0;
   /** Every second question of a phase is answered with its end: a game of random actions would take very long. */
   const hurry = async (): Promise<boolean> => {
@@ -33,6 +33,11 @@ test('a whole game of two, to the last round, with its rounds counted', async ()
   await page.waitForSelector('.plot .ln');
   // The game is over in its last round, not after none.
   await page.waitForFunction(() => Number(/(\d+) rounds/.exec(document.querySelector('.end .head p')?.textContent ?? '')?.[1]) > 10);
+  // The board of the past is shown from either side.
+  await page.goto(`${base}/replay/${id}`);
+  await page.waitForSelector('.plot .ln');
+  await page.waitForSelector('.cardrow');
+  await page.waitForSelector('.hand');
   expect(errors).toEqual([]);
   await context.close();
 });

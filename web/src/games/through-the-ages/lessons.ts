@@ -21,18 +21,18 @@ function build(table: Table): unknown {
   return kinds.map((kind) => find(table, (action) => action.type === 'build' && card(table, action.card).kind === kind)).find((one) => one);
 }
 
+/** Between two lessons with a move stands one without: whoever plays has learned the lesson that is open. */
 export const lessons: Lesson[] = [
   { id: 'aim', when: (table) => view(table).round === 1, points: '.ledger, .sw' },
   { id: 'row', when: asks('actions'), points: '.cardrow', move: take },
-  { id: 'actions', when: (table) => asks('actions')(table) && view(table).round === 1, points: '.heads' },
-  { id: 'finish', when: (table) => asks('actions')(table) && view(table).round === 1, move: (table) => find(table, (action) => action.type === 'finish') },
+  { id: 'actions', when: asks('actions'), points: '.heads' },
   { id: 'politics', when: asks('politics'), points: '.hand', sometimes: true },
   { id: 'build', when: second, points: '.tab, .list', move: build },
-  { id: 'population', when: second, points: '.banks, .pbanks', move: (table) => find(table, (action) => action.type === 'grow') },
   { id: 'stores', when: second, points: '.banks, .pbanks' },
+  { id: 'population', when: second, points: '.banks, .pbanks', move: (table) => find(table, (action) => action.type === 'grow') },
   { id: 'develop', when: second, points: '.hand' },
   { id: 'military', when: second, points: '.politics', move: (table) => find(table, (action) => action.type === 'finish') },
   { id: 'attacked', when: asks('defend'), points: '.asked', sometimes: true },
   { id: 'auction', when: asks('auction'), points: '.asked', sometimes: true },
-  { id: 'end', when: (table) => view(table).round >= 2 },
+  { id: 'end', when: second },
 ];
