@@ -93,6 +93,14 @@ fn a_table_that_cannot_be_is_refused() {
     }
 }
 
+/// Even a short search is worth its time in a long game. The levels above take too long for a test.
+#[test]
+fn easy_beats_chance_at_a_long_game() {
+    let report = tournament("through-the-ages", &["easy", "random"], 4, 1);
+    let [easy, random] = &report.seats[..] else { panic!("two seats") };
+    assert!(easy.wins > 3.5 && easy.score_mean > 100.0 && easy.score_mean > 3.0 * random.score_mean, "{report:?}");
+}
+
 /// The bot of the documentation plays whole matches of every game, and learns enough to beat chance.
 #[test]
 fn the_example_bot_plays() {

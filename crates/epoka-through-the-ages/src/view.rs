@@ -286,7 +286,10 @@ pub fn project(event: &Event, viewer: Viewer) -> Event {
 
 /// Cards of a pile in their order as chances of a draw.
 pub fn odds(faces: &[Face], list: &mut Vec<Odds>) {
-    debug_assert!(faces.is_sorted_by_key(|face| face.card), "a pile has an order of its own");
+    // A pile has an order of its own, unless somebody set it up by hand.
+    if !faces.is_sorted_by_key(|face| face.card) {
+        return faces.iter().for_each(|face| count(face.card, list));
+    }
     for of_a_kind in faces.chunk_by(|one, other| one.card == other.card) {
         list.push(Odds { item: u16::from(of_a_kind[0].card.0), copies: of_a_kind.len() as u16 });
     }
