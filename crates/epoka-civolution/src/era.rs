@@ -210,6 +210,9 @@ pub fn happen(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     log.use_component(game.data.names.first(EventCard::KIND) + event.index());
     let data = game.data.events[event.index()];
     // CVL-216: V.I.C.I. counts, but nothing happens to her.
+    if game.vici.is_some() {
+        log.cite(CVL_216);
+    }
     let found = |state: &State, seat: Seat| vici::table::counted(game, state, seat, event);
     let most = Seat::all(game.players).map(|seat| found(state, seat)).max().unwrap_or(0);
     let first = Seat::all(game.players).filter(|&seat| found(state, seat) == most).count();

@@ -223,6 +223,7 @@ impl Game for Civolution {
             tilings: continent::tilings(),
         })
     }
+    #[expect(clippy::misnamed_getters, reason = "seats are people; V.I.C.I. has none")]
     fn players(&self) -> u8 {
         self.people
     }

@@ -32,6 +32,7 @@ pub(super) fn reveal(game: &Civolution, state: &mut State, card: ViciCard, log: 
     let vici = her(state);
     vici.deck.remove(card);
     vici.shown.push(card);
+    log.reveal();
     log.tell(Event::ViciCard { card, red });
     let symbols = |of: fn(&super::data::ViciCardData) -> u8| -> u8 {
         vici.shown.iter().map(|shown| of(&game.data.vici.cards[shown.index()])).sum()

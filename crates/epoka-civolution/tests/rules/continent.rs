@@ -162,7 +162,10 @@ fn borders_touch_where_they_meet() {
                             let its = other.iter().filter(|(territory, ..)| *territory == b);
                             its.clone().any(|&(_, other_from, other_to)| meet((from, to), (other_from, other_to)))
                         });
-                        assert_eq!(touches, met, "seed {seed}: {a:?} {b:?} {from:?} {to:?} {other_from:?} {other_to:?}");
+                        assert_eq!(
+                            touches, met,
+                            "seed {seed}: {a:?} {b:?} {from:?} {to:?} {other_from:?} {other_to:?}"
+                        );
                     }
                 }
             }
