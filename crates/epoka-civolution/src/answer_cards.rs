@@ -13,14 +13,7 @@ use crate::{
 };
 
 /// Plays an answer about research cards, or refuses it.
-pub fn act(
-    game: &Civolution,
-    state: &mut State,
-    seat: Seat,
-    task: Task,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Done {
+pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
     match (task, action) {
         (Task::TakeCard { n, up, down, .. }, Action::TakeCard { deck, face_up }) => {
             cards::check_take(state, deck, face_up, (up, down))?;

@@ -15,14 +15,7 @@ use crate::{
 };
 
 /// Plays an answer about chips and activities, or refuses it.
-pub fn act(
-    game: &Civolution,
-    state: &mut State,
-    seat: Seat,
-    task: Task,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Done {
+pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
     match (task, action) {
         (Task::GainGoal { refill, .. }, Action::TakeGoal { goal }) => {
             refuse(CVL_141, !state.goals.contains(&goal) || state.civs[seat].zone.len() >= ZONE)?;

@@ -21,16 +21,11 @@ use crate::{
 };
 
 /// Plays an answer to the question of a single effect, or refuses it.
-pub fn act(
-    game: &Civolution,
-    state: &mut State,
-    seat: Seat,
-    task: Task,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Done {
+pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
     match (task, action) {
-        (Task::Fire { .. }, Action::Ability { holder }) => return markers::choose_order(game, state, seat, holder, log),
+        (Task::Fire { .. }, Action::Ability { holder }) => {
+            return markers::choose_order(game, state, seat, holder, log);
+        }
         (Task::Choose { line, at, of, .. }, Action::Option { number }) => {
             refuse(CVL_198, number >= of)?;
             let effect = game.data.effects[usize::from(at) + usize::from(number)];

@@ -4,8 +4,8 @@
 use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
-    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat, Seats,
-    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
+    Seats, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,7 @@ pub mod feed;
 pub mod flow;
 pub mod imagine;
 pub mod list;
+mod manner;
 pub mod markers;
 pub mod materials;
 pub mod matrix;

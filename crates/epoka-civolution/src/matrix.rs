@@ -107,7 +107,8 @@ pub fn check_full(game: &Civolution, state: &mut State, seat: Seat, log: &mut Lo
         let full = (0..COLUMNS).filter(|&column| starts[column] <= row).all(|column| {
             let goals = civ.columns[column] == Some(Kind::Goals);
             // CVL-Q14: a goal cell is full with two chips.
-            let both = if CVL_Q14.in_force() { civ.halves[0].min(civ.halves[1]) } else { civ.halves[0].max(civ.halves[1]) };
+            let both =
+                if CVL_Q14.in_force() { civ.halves[0].min(civ.halves[1]) } else { civ.halves[0].max(civ.halves[1]) };
             if goals { both > row } else { civ.heights[column] > row }
         });
         if full && !civ.full[at] && log.cite(CVL_144) {
