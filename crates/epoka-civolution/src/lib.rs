@@ -43,6 +43,7 @@ pub mod feed;
 pub mod flow;
 pub mod imagine;
 pub mod list;
+mod manner;
 pub mod markers;
 pub mod materials;
 pub mod matrix;
