@@ -22,7 +22,7 @@ fn the_inner_loop_allocates_nothing() {
         for setup in setups {
             let game = Civolution::printed(players, &setup).expect("such a match can be");
             for policy in [Policy::Random, Policy::Greedy] {
-                let plan = Plan { games: Some(2), seed: "allocations", policy, allocations };
+                let plan = Plan { games: Some(1), seed: "allocations", policy, allocations };
                 // The thread that runs the test may allocate beside; what a game allocates, it allocates every time.
                 let allocates = || {
                     let report = bench(&game, &plan);
