@@ -99,7 +99,7 @@ fn every_card_is_paid_and_gives_its_bonus() {
     }
 }
 
-/// CVL-112. No card is installed with one marker less.
+/// No card is installed with one marker less.
 #[test]
 fn no_card_is_cheaper_than_it_says() {
     for (id, words) in all("card") {
@@ -155,7 +155,9 @@ fn every_activity_is_paid_and_performed() {
         });
         let before = tally(&table.state);
         let mut wanted = expected(&table.state, list(ability, "do"));
-        price.iter().for_each(|(name, &n)| add(&mut wanted, name, n));
+        for (name, &n) in &price {
+            add(&mut wanted, name, n);
+        }
         activate(&mut table, "activity");
         table.act(RED, Activity { card: Some(card(id)) });
         assert_eq!(gained(&mut table, &before), wanted, "{id}");

@@ -88,6 +88,22 @@ fn a_card_may_assume_a_higher_row() {
     assert_eq!((points(&table), civ(&table).favor, civ(&table).heights[1]), (1, 2, 3));
 }
 
+/// CVL-111. A higher row whose slot takes nothing and gives nothing is no choice.
+#[test]
+fn a_row_that_changes_nothing_is_not_offered() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "brickyard");
+        put(state, Gain::Stored(material("coal")), 1);
+        state.open.civs[RED].settlements = [Some(0), Some(1), Some(2), None];
+    });
+    by_module(&mut table, "building", 1);
+    table.act(RED, Install { card: card("brickyard") });
+    table.act(RED, Column { column: 2 });
+    table.refuses("CVL-111", RED, Row { row: 2 });
+    table.act(RED, Row { row: 3 });
+    assert_eq!(stored(&table, "coal"), 0);
+}
+
 /// CVL-114, CVL-Q9. The special bonus ignores a slot, which then gives no VP, or installs a second card.
 #[test]
 fn the_special_bonus_ignores_a_slot() {
@@ -233,7 +249,9 @@ fn a_threshold_upgrades_a_module_of_its_value() {
 fn steps_beyond_the_end_are_lost() {
     let mut table = turn(2, |state| {
         let civ = &mut state.open.civs[RED];
-        civ.levels = [3; MAIN];
+        for (level, module) in civ.levels.iter_mut().zip(&DATA.modules) {
+            *level = if module.dice.contains(&1) { 3 } else { 1 };
+        }
         civ.tracks[0] = 1;
         ask(state, Task::ChooseTrack { seat: RED, n: 1 });
         state.tasks.push(Task::FlipRow { seat: RED });
@@ -242,6 +260,7 @@ fn steps_beyond_the_end_are_lost() {
     table.act(RED, FlipRow { row: 4 });
     table.act(RED, Track { track: TrackOf::Technology });
     assert_eq!(civ(&table).rows, [true, false]);
+    assert!(table.turn().asks(BLUE));
     // A card that gives favor on the last space gives nothing.
     let mut table = turn(2, |state| {
         in_hand(state, "webbed-feet");
