@@ -77,7 +77,71 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         | Task::PlaceAttribute { .. }
         | Task::Activity { .. }
         | Task::PayRow { .. } => answer_chips::act(game, state, seat, task, action, log),
-        _ => answer_effects::act(game, state, seat, task, action, log),
+        Task::Choose { .. }
+        | Task::Fire { .. }
+        | Task::Options { .. }
+        | Task::Grotto { .. }
+        | Task::GrottoTransport { .. }
+        | Task::Rock { .. }
+        | Task::Planning { .. }
+        | Task::GainTrait { .. }
+        | Task::MoveTrait { .. }
+        | Task::GainMaterial { .. }
+        | Task::ChooseTrack { .. }
+        | Task::Steps { .. }
+        | Task::Produce { .. }
+        | Task::Transport { .. }
+        | Task::Hunt { .. }
+        | Task::RollHunt { .. }
+        | Task::UseHunt { .. }
+        | Task::Find { .. }
+        | Task::RollFind { .. }
+        | Task::UseFind { .. }
+        | Task::Explore { .. }
+        | Task::ExploreTerritory { .. }
+        | Task::Reveal { .. }
+        | Task::Build { .. }
+        | Task::PaySettlement { .. }
+        | Task::Trade { .. }
+        | Task::Upgrade { .. }
+        | Task::FlipRow { .. }
+        | Task::GainDie { .. }
+        | Task::TakeDie { .. }
+        | Task::GiveDie { .. }
+        | Task::Test { .. } => answer_effects::act(game, state, seat, task, action, log),
+        // Nobody is asked.
+        Task::Vici { .. }
+        | Task::PickTiling
+        | Task::PlaceTiles
+        | Task::TurnTiles
+        | Task::Develop { .. }
+        | Task::LayScoring
+        | Task::RefillGoals
+        | Task::RefillIncomes
+        | Task::RefillAttributes
+        | Task::FirstPlayer
+        | Task::DealSets
+        | Task::DealMarkers { .. }
+        | Task::DrawCard { .. }
+        | Task::LayStarts
+        | Task::LayStartGoals
+        | Task::Phase { .. }
+        | Task::RevealEvent
+        | Task::RevealCard { .. }
+        | Task::EndTurn { .. }
+        | Task::RollReset { .. }
+        | Task::Hunger { .. }
+        | Task::Starve { .. }
+        | Task::ScoreStrong
+        | Task::Weather { .. }
+        | Task::Happen
+        | Task::ScoreEra
+        | Task::Monuments
+        | Task::EndEra
+        | Task::Run { .. }
+        | Task::After { .. }
+        | Task::PlaceCard { .. }
+        | Task::RollDie { .. } => Err(Illegal::by(ask::rule(task))),
     }
 }
 
@@ -222,9 +286,10 @@ fn in_phase(
         (Task::IncomePhase { .. }, Action::Perform { item }) => {
             refuse(CVL_170, state.doing.income.contains(&item))?;
             chips::check_perform(game, &state.civs[seat], item)?;
-            log.cite(CVL_170);
             state.doing.income.push(item);
-            state.tasks.push(Task::PerformHow { seat, item });
+            if log.cite(CVL_170) {
+                state.tasks.push(Task::PerformHow { seat, item });
+            }
         }
         (Task::LoseTribe { .. }, Action::LoseTribe { place }) => {
             refuse(CVL_158, tribes::count(state, seat, place) == 0)?;

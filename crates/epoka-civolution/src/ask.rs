@@ -1,6 +1,6 @@
-//! What a seat can answer to a question.
+//! What a seat can answer to a question. How it is asked is in [`crate::manner`], of whom and by which rule in the tasks.
 
-use epoka_core::{Rule, Seat};
+use epoka_core::Seat;
 use strum::VariantArray;
 
 use crate::{
@@ -9,15 +9,18 @@ use crate::{
     build::{self, Permit},
     cards, chips,
     effect::{Deck, Die, Project, Stock, Terrain, Track, Trait},
-    era, feed, markers, materials, matrix,
-    rules::*,
-    run,
+    era, feed, markers, materials, matrix, run,
     state::*,
     task::Task,
     test::{self, Use},
     track,
     tribes::{self, Walker},
-    turns, vici,
+    turns,
+};
+
+pub use crate::{
+    asked::rule,
+    manner::{floats, is_automatic, is_optional},
 };
 
 /// How many ways there are to go on.
@@ -40,118 +43,6 @@ pub fn options(game: &Civolution, state: &State, task: Task) -> Options {
         };
     });
     found
-}
-
-/// Whether a seat may let it go by, or end it.
-pub fn is_optional(task: Task) -> bool {
-    // CVL-Q11: grottos and rocks may be let go by.
-    if matches!(task, Task::Grotto { .. } | Task::Rock { .. }) {
-        return CVL_Q11.in_force();
-    }
-    matches!(
-        task,
-        Task::NewGoal { .. }
-            | Task::Feed { .. }
-            | Task::Choose { forced: false, .. }
-            | Task::GrottoTransport { .. }
-            | Task::RockBirth { .. }
-            | Task::MoveTrait { .. }
-            | Task::Produce { .. }
-            | Task::Transport { .. }
-            | Task::Migrate { .. }
-            | Task::Procreate { .. }
-            | Task::Strengthen { .. }
-            | Task::Hunt { .. }
-            | Task::Find { .. }
-            | Task::Explore { .. }
-            | Task::ExploreTerritory { .. }
-            | Task::Build { .. }
-            | Task::Board { .. }
-            | Task::Trade { .. }
-            | Task::TakeCard { .. }
-            | Task::Install { .. }
-            | Task::GainGoal { .. }
-            | Task::Goals { .. }
-            | Task::InstallGoal { .. }
-            | Task::GainIncome { .. }
-            | Task::Perform { .. }
-            | Task::Planning { .. }
-            | Task::GainTrait { .. }
-            | Task::GainMaterial { .. }
-            | Task::ChooseTrack { .. }
-            | Task::Upgrade { .. }
-            | Task::FlipRow { .. }
-            | Task::GainDie { .. }
-            | Task::WeakTribes { .. }
-            | Task::Activity { .. }
-            | Task::Rescue { .. }
-            | Task::Room { .. }
-            | Task::FixTest { .. }
-    )
-}
-
-/// Whether the only answer is given without asking.
-pub fn is_automatic(task: Task) -> bool {
-    matches!(
-        task,
-        Task::PayDice { .. }
-            | Task::CardColumn { .. }
-            | Task::CardRow { .. }
-            | Task::PayCard { .. }
-            | Task::PaySettlement { .. }
-            | Task::PlaceGoal { .. }
-            | Task::GoalSpace { .. }
-            | Task::PlaceIncome { .. }
-            | Task::PlaceAttribute { .. }
-            | Task::UseHunt { .. }
-            | Task::UseFind { .. }
-            | Task::TakeDie { .. }
-            | Task::GiveDie { .. }
-            | Task::PayRow { .. }
-            | Task::FlipRow { .. }
-            | Task::AddDice { .. }
-            | Task::Glacier { .. }
-            | Task::GiveBack { .. }
-    )
-}
-
-/// CVL-143, CVL-199: whether attribute chips may be installed beside the question.
-pub fn floats(task: Task) -> bool {
-    matches!(
-        task,
-        Task::NewGoal { .. }
-            | Task::ExtraFind { .. }
-            | Task::Turn { .. }
-            | Task::Feed { .. }
-            | Task::GiveBack { .. }
-            | Task::IncomePhase { .. }
-            | Task::Options { .. }
-            | Task::Grotto { .. }
-            | Task::Rock { .. }
-            | Task::Planning { .. }
-            | Task::MoveTrait { .. }
-            | Task::ChooseTrack { .. }
-            | Task::Produce { .. }
-            | Task::Transport { .. }
-            | Task::Migrate { .. }
-            | Task::Procreate { .. }
-            | Task::Strengthen { .. }
-            | Task::Hunt { .. }
-            | Task::Find { .. }
-            | Task::Explore { .. }
-            | Task::ExploreTerritory { .. }
-            | Task::Build { .. }
-            | Task::Trade { .. }
-            | Task::TakeCard { .. }
-            | Task::Install { .. }
-            | Task::GainGoal { .. }
-            | Task::Goals { .. }
-            | Task::InstallGoal { .. }
-            | Task::GainIncome { .. }
-            | Task::Perform { .. }
-            | Task::Upgrade { .. }
-            | Task::Activity { .. }
-    )
 }
 
 /// The attribute chips a seat may install now.
@@ -187,6 +78,7 @@ pub fn is_open(
 }
 
 /// Every way to go on, letting things go by apart.
+#[expect(clippy::too_many_lines, reason = "one line per task")]
 pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Action)) {
     let Some(seat) = task.seat() else { return };
     let civ = &state.civs[seat];
@@ -248,7 +140,94 @@ pub fn list(game: &Civolution, state: &State, task: Task, put: &mut dyn FnMut(Ac
             materials::list_transports(game, state, seat, (Some(territory), false), put);
         }
         Task::RockBirth { territory, .. } => tribes::list_births(game, state, seat, Some(territory), put),
-        _ => list_more(game, state, task, seat, put),
+        Task::Planning { .. }
+        | Task::GainTrait { .. }
+        | Task::MoveTrait { .. }
+        | Task::GainMaterial { .. }
+        | Task::ChooseTrack { .. }
+        | Task::Produce { .. }
+        | Task::Transport { .. }
+        | Task::Migrate { .. }
+        | Task::Walk { .. }
+        | Task::Procreate { .. }
+        | Task::Strengthen { .. }
+        | Task::Hunt { .. }
+        | Task::UseHunt { .. }
+        | Task::Find { .. }
+        | Task::UseFind { .. }
+        | Task::Explore { .. }
+        | Task::ExploreTerritory { .. }
+        | Task::Build { .. }
+        | Task::Board { .. }
+        | Task::PaySettlement { .. }
+        | Task::Trade { .. } => list_more(game, state, task, seat, put),
+        Task::TakeCard { .. }
+        | Task::ChooseDraws { .. }
+        | Task::Keep { .. }
+        | Task::Install { .. }
+        | Task::CardColumn { .. }
+        | Task::CardRow { .. }
+        | Task::IgnoreSlot { .. }
+        | Task::PayCard { .. }
+        | Task::GoalSpace { .. }
+        | Task::InstallGoal { .. }
+        | Task::PlaceGoal { .. }
+        | Task::GainIncome { .. }
+        | Task::PlaceIncome { .. }
+        | Task::Perform { .. }
+        | Task::PerformHow { .. }
+        | Task::PlaceAttribute { .. } => list_cards(game, state, task, seat, put),
+        Task::Upgrade { .. }
+        | Task::FlipRow { .. }
+        | Task::GainDie { .. }
+        | Task::TakeDie { .. }
+        | Task::GiveDie { .. }
+        | Task::WeakTribes { .. }
+        | Task::Activity { .. }
+        | Task::PayRow { .. }
+        | Task::LoseTribe { .. }
+        | Task::Rescue { .. }
+        | Task::Room { .. }
+        | Task::FixTest { .. } => list_rest(game, state, task, seat, put),
+        // Nobody is asked, or all together.
+        Task::Vici { .. }
+        | Task::PickTiling
+        | Task::PlaceTiles
+        | Task::TurnTiles
+        | Task::Develop { .. }
+        | Task::LayScoring
+        | Task::RefillGoals
+        | Task::RefillIncomes
+        | Task::RefillAttributes
+        | Task::FirstPlayer
+        | Task::DealSets
+        | Task::DealMarkers { .. }
+        | Task::DrawCard { .. }
+        | Task::Draft { .. }
+        | Task::LayStarts
+        | Task::LayStartGoals
+        | Task::Phase { .. }
+        | Task::RevealEvent
+        | Task::RevealCard { .. }
+        | Task::EndTurn { .. }
+        | Task::RollReset { .. }
+        | Task::Hunger { .. }
+        | Task::Starve { .. }
+        | Task::ScoreStrong
+        | Task::Weather { .. }
+        | Task::Happen
+        | Task::ScoreEra
+        | Task::Monuments
+        | Task::EndEra
+        | Task::Run { .. }
+        | Task::After { .. }
+        | Task::Steps { .. }
+        | Task::RollHunt { .. }
+        | Task::RollFind { .. }
+        | Task::Reveal { .. }
+        | Task::PlaceCard { .. }
+        | Task::RollDie { .. }
+        | Task::Test { .. } => {}
     }
 }
 
@@ -314,7 +293,7 @@ fn list_more(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut
             materials_spared(|spare| build::check_spare(game, state, seat, slot, spare).is_ok(), put);
         }
         Task::Trade { sell, buy, .. } => materials::list_trade(game, state, seat, (sell, buy), put),
-        _ => list_cards(game, state, task, seat, put),
+        other => unreachable!("{other:?} is listed elsewhere"),
     }
 }
 
@@ -390,7 +369,7 @@ fn list_cards(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mu
         Task::PlaceAttribute { .. } => columns
             .filter(|&column| matrix::check_column(civ, Kind::Attributes, column).is_ok())
             .for_each(|column| put(Action::Column { column })),
-        _ => list_rest(game, state, task, seat, put),
+        other => unreachable!("{other:?} is listed elsewhere"),
     }
 }
 
@@ -429,7 +408,11 @@ fn list_rest(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut
                 .for_each(|material| put(Action::Return { material }));
         }
         Task::LoseTribe { .. } => tribes::places(state, seat, |place, _| put(Action::LoseTribe { place })),
-        Task::Rescue { .. } if civ.favor > 1 => put(Action::Rescue),
+        Task::Rescue { .. } => {
+            if civ.favor > 1 {
+                put(Action::Rescue);
+            }
+        }
         Task::Room { .. } => markers::list_room(state, seat, put),
         Task::FixTest { rerolled, .. } => {
             if test::check_ideas(state, seat).is_ok() {
@@ -439,7 +422,7 @@ fn list_rest(game: &Civolution, state: &State, task: Task, seat: Seat, put: &mut
                 put(Action::Reroll);
             }
         }
-        _ => {}
+        other => unreachable!("{other:?} is listed elsewhere"),
     }
 }
 
@@ -479,75 +462,5 @@ fn list_give_back(game: &Civolution, state: &State, seat: Seat, project: Project
                 put(Action::ReturnBoat { territory: water, ashore });
             }
         }
-    }
-}
-
-/// The rule a question comes from.
-pub fn rule(task: Task) -> Rule {
-    match task {
-        Task::Vici { step } => vici::rule(step),
-        Task::PickTiling | Task::PlaceTiles | Task::TurnTiles => CVL_25,
-        Task::Develop { .. } => CVL_76,
-        Task::LayScoring => CVL_22,
-        Task::RefillGoals | Task::GainGoal { .. } | Task::Goals { .. } | Task::GoalSpace { .. } => CVL_141,
-        Task::RefillIncomes | Task::GainIncome { .. } => CVL_100,
-        Task::RefillAttributes | Task::PlaceAttribute { .. } => CVL_143,
-        Task::FirstPlayer => CVL_35,
-        Task::DealSets => CVL_32,
-        Task::DealMarkers { .. } | Task::Draft { .. } => CVL_33,
-        Task::DrawCard { .. } | Task::ChooseDraws { .. } | Task::Keep { .. } => CVL_147,
-        Task::LayStarts | Task::LayStartGoals | Task::TakeStart { .. } => CVL_36,
-        Task::Phase { .. } | Task::EndEra => CVL_50,
-        Task::RevealEvent | Task::RevealCard { .. } => CVL_51,
-        Task::NewGoal { .. } => CVL_52,
-        Task::ExtraFind { .. } => CVL_53,
-        Task::Turn { .. } | Task::EndTurn { .. } => CVL_60,
-        Task::PayDice { .. } => CVL_61,
-        Task::AddDice { .. } | Task::RollReset { .. } | Task::ResetMarker { .. } => CVL_66,
-        Task::Glacier { .. } => CVL_160,
-        Task::Hunger { .. } | Task::Feed { .. } | Task::Starve { .. } => CVL_161,
-        Task::ScoreStrong => CVL_163,
-        Task::Weather { .. } => CVL_164,
-        Task::Happen | Task::GiveBack { .. } => CVL_165,
-        Task::ScoreEra => CVL_166,
-        Task::IncomePhase { .. } => CVL_170,
-        Task::Monuments => CVL_172,
-        Task::Run { .. } | Task::Choose { .. } => CVL_198,
-        Task::Fire { .. } => CVL_Q21,
-        Task::Options { .. } | Task::After { .. } => CVL_65,
-        Task::Grotto { .. } | Task::GrottoTransport { .. } => CVL_116,
-        Task::Rock { .. } | Task::RockBirth { .. } => CVL_117,
-        Task::Planning { .. } | Task::GainTrait { .. } | Task::MoveTrait { .. } => CVL_157,
-        Task::GainMaterial { .. } => CVL_198,
-        Task::ChooseTrack { .. } | Task::Steps { .. } => CVL_151,
-        Task::Produce { .. } => CVL_83,
-        Task::Transport { .. } => CVL_84,
-        Task::Migrate { .. } | Task::Walk { .. } => CVL_72,
-        Task::Procreate { .. } | Task::WeakTribes { .. } => CVL_80,
-        Task::Strengthen { .. } => CVL_82,
-        Task::Hunt { .. } | Task::RollHunt { .. } | Task::UseHunt { .. } => CVL_85,
-        Task::Find { .. } | Task::RollFind { .. } | Task::UseFind { .. } => CVL_86,
-        Task::Explore { .. } | Task::ExploreTerritory { .. } | Task::Reveal { .. } => CVL_87,
-        Task::Build { .. } => CVL_156,
-        Task::Board { .. } => CVL_91,
-        Task::PaySettlement { .. } => CVL_94,
-        Task::Trade { .. } => CVL_149,
-        Task::TakeCard { .. } => CVL_146,
-        Task::Install { .. } | Task::CardColumn { .. } => CVL_110,
-        Task::CardRow { .. } => CVL_111,
-        Task::IgnoreSlot { .. } => CVL_114,
-        Task::PayCard { .. } => CVL_112,
-        Task::PlaceCard { .. } => CVL_113,
-        Task::InstallGoal { .. } | Task::PlaceGoal { .. } => CVL_140,
-        Task::PlaceIncome { .. } => CVL_101,
-        Task::Perform { .. } | Task::PerformHow { .. } => CVL_102,
-        Task::Upgrade { .. } => CVL_142,
-        Task::FlipRow { .. } => CVL_103,
-        Task::GainDie { .. } | Task::TakeDie { .. } | Task::GiveDie { .. } | Task::RollDie { .. } => CVL_148,
-        Task::Activity { .. } | Task::PayRow { .. } => CVL_150,
-        Task::LoseTribe { .. } => CVL_158,
-        Task::Rescue { .. } => CVL_162,
-        Task::Room { .. } => CVL_195,
-        Task::Test { .. } | Task::FixTest { .. } => CVL_70,
     }
 }

@@ -127,10 +127,10 @@ pub fn install_goal(game: &Civolution, state: &mut State, seat: Seat, goal: Goal
 
 /// CVL-100: an income chip comes from the display.
 pub fn take_income(state: &mut State, seat: Seat, income: Income, log: &mut Log<Event>) {
-    log.cite(CVL_100);
+    let refill = log.cite(CVL_100);
     state.incomes.retain(|other| *other != income);
     state.tasks.push(Task::PlaceIncome { seat, income });
-    state.tasks.push(Task::RefillIncomes);
+    state.tasks.extend(refill.then_some(Task::RefillIncomes));
 }
 
 /// CVL-100, CVL-101: it is installed and performed once.

@@ -125,7 +125,8 @@ pub fn touching(data: &Data, tiles: &[Placement; 8]) -> ([TerritorySet; TERRITOR
         edges.lay(tile, placement);
         for (notch, point) in notches(tile, placement).into_iter().enumerate().filter(|(_, point)| *point < 24) {
             for (territory, slots) in touches.iter_mut().enumerate() {
-                *slots |= u32::from(tile.notches[notch] & 1 << territory != 0) << point;
+                let beside = tile.notches[notch] & 1 << territory != 0 && CVL_11.in_force();
+                *slots |= u32::from(beside) << point;
             }
         }
     }

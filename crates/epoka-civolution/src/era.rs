@@ -17,14 +17,14 @@ use crate::{
 
 /// CVL-50: a phase begins.
 pub fn phase(game: &Civolution, state: &mut State, number: u8, log: &mut Log<Event>) {
-    log.cite(CVL_50);
+    let goes_on = log.cite(CVL_50);
     if number == 1 {
         state.era += 1;
         let era = state.era;
         log.tell(Event::EraBegan { era });
     }
     log.tell(Event::PhaseBegan { phase: number });
-    if number < 8 && number != 4 {
+    if number < 8 && number != 4 && goes_on {
         state.tasks.push(Task::Phase { number: number + 1 });
     }
     match number {
@@ -35,7 +35,6 @@ pub fn phase(game: &Civolution, state: &mut State, number: u8, log: &mut Log<Eve
         }
         3 => each(game, state, log, |seat| Task::ExtraFind { seat }),
         4 => {
-            log.cite(CVL_60);
             state.resets = 0;
             state.final_round = false;
             for seat in Seat::all(game.players) {
@@ -83,16 +82,16 @@ fn trigger_all(game: &Civolution, state: &mut State, when: When, log: &mut Log<E
 
 /// CVL-51.
 fn new_cards(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
-    log.cite(CVL_51);
+    let shown = log.cite(CVL_51);
     for seat in Seat::all(game.players) {
         state.civs[seat].era_used = false;
     }
     state.doing = Doing::default();
     trigger_all(game, state, When::ERA_START, log);
-    for &deck in <crate::effect::Deck as strum::VariantArray>::VARIANTS.iter().rev() {
+    for &deck in <crate::effect::Deck as strum::VariantArray>::VARIANTS.iter().rev().filter(|_| shown) {
         state.tasks.push(Task::RevealCard { deck });
     }
-    state.tasks.push(Task::RevealEvent);
+    state.tasks.extend(shown.then_some(Task::RevealEvent));
 }
 
 /// CVL-53: whether a material can be found in phase 3.
@@ -210,6 +209,9 @@ pub fn happen(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     log.use_component(game.data.names.first(EventCard::KIND) + event.index());
     let data = game.data.events[event.index()];
     // CVL-216: V.I.C.I. counts, but nothing happens to her.
+    if game.vici.is_some() {
+        log.cite(CVL_216);
+    }
     let found = |state: &State, seat: Seat| vici::table::counted(game, state, seat, event);
     let most = Seat::all(game.players).map(|seat| found(state, seat)).max().unwrap_or(0);
     let first = Seat::all(game.players).filter(|&seat| found(state, seat) == most).count();
@@ -251,11 +253,11 @@ pub fn check_return_boat(
 /// CVL-166, CVL-167: the era is scored and the monolith moves.
 pub fn score_era(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     state.tasks.pop();
-    log.cite(CVL_166);
+    let scored = i16::from(log.cite(CVL_166));
     let tile = state.era_tiles.remove(0);
     log.use_component(game.data.names.first(ScoringTile::KIND) + tile.index());
     let category = game.data.scoring[tile.index()].category;
-    let each = i16::from(game.data.era_vp[usize::from(state.era) - 1]);
+    let each = i16::from(game.data.era_vp[usize::from(state.era) - 1]) * scored;
     let mut points = [0i16; 4];
     for seat in state.first.around(game.players) {
         points[seat.index()] = i16::from(score::units(game, state, seat, category)) * each;
@@ -272,7 +274,8 @@ pub fn score_era(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         log.cite(CVL_Q3);
     }
     // CVL-Q3: on a tie the present holder comes last.
-    let next = holder.next(game.players).around(game.players).find(|seat| points[seat.index()] == most);
+    let begin = if CVL_Q3.in_force() { holder.next(game.players) } else { holder };
+    let next = begin.around(game.players).find(|seat| points[seat.index()] == most);
     state.first = next.expect("somebody has the most");
     let seat = state.first;
     log.tell(Event::Monolith { seat });

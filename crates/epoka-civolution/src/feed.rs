@@ -64,7 +64,7 @@ fn bill(game: &Civolution, state: &State, seat: Seat, place: Place, (camps, tota
     if is_camp && camps > 0 && price > 0 {
         (camps, price) = (camps - 1, 0);
     }
-    let spared = total.min(price);
+    let spared = if CVL_Q25.in_force() { total.min(price) } else { 0 };
     (price - spared, camps, total - spared)
 }
 
@@ -189,7 +189,9 @@ pub fn starve(game: &Civolution, state: &mut State, seat: Seat, keep: u8, log: &
 
 /// CVL-163: 1 VP per strong tribe.
 pub fn score_strong(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
-    log.cite(CVL_163);
+    if !log.cite(CVL_163) {
+        return;
+    }
     for seat in state.first.around(game.players) {
         let strong = tribes::strong(state, seat);
         score(state, seat, strong.into(), Line::Tribes, log);

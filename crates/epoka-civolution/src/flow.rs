@@ -24,12 +24,10 @@ pub fn turn(game: &Civolution, state: &State) -> Turn {
     if let Some(chance) = chance_of::question(game, state, task) {
         return Turn::Chance(chance);
     }
-    match task {
-        Task::Draft { block } => {
-            Turn::Decision { seats: drafting(game, state), reveal: Reveal::Together(u16::from(block)) }
-        }
-        _ => Turn::of(task.seat().expect("a question is asked to somebody")),
+    if let Task::Draft { block } = task {
+        return Turn::Decision { seats: drafting(game, state), reveal: Reveal::Together(u16::from(block)) };
     }
+    Turn::of(task.seat().expect("a question is asked to somebody"))
 }
 
 /// CVL-33: who has not chosen yet.
@@ -109,8 +107,10 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
     }
     match task {
         Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
-        Task::Upgrade { value, .. } if value > 0 => {
-            log.cite(CVL_Q18);
+        Task::Upgrade { seat, value } => {
+            if value > 0 && !log.cite(CVL_Q18) {
+                state.tasks.push(Task::Upgrade { seat, value: 0 });
+            }
         }
         // No material is spared where none is asked for.
         Task::PayCard { seat, card, column, row, ignore } => {
@@ -218,7 +218,88 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             state.tasks.pop();
             test::finish(game, state, (seat, guards, more), true, log);
         }
-        _ => return false,
+        Task::PickTiling
+        | Task::PlaceTiles
+        | Task::TurnTiles
+        | Task::Develop { .. }
+        | Task::LayScoring
+        | Task::FirstPlayer
+        | Task::DealSets
+        | Task::DealMarkers { .. }
+        | Task::Draft { .. }
+        | Task::LayStarts
+        | Task::LayStartGoals
+        | Task::TakeStart { .. }
+        | Task::RevealEvent
+        | Task::NewGoal { .. }
+        | Task::ExtraFind { .. }
+        | Task::Turn { .. }
+        | Task::PayDice { .. }
+        | Task::AddDice { .. }
+        | Task::RollReset { .. }
+        | Task::ResetMarker { .. }
+        | Task::Glacier { .. }
+        | Task::Feed { .. }
+        | Task::GiveBack { .. }
+        | Task::IncomePhase { .. }
+        | Task::Choose { .. }
+        | Task::Grotto { .. }
+        | Task::GrottoTransport { .. }
+        | Task::Rock { .. }
+        | Task::RockBirth { .. }
+        | Task::Planning { .. }
+        | Task::GainTrait { .. }
+        | Task::MoveTrait { .. }
+        | Task::GainMaterial { .. }
+        | Task::ChooseTrack { .. }
+        | Task::Produce { .. }
+        | Task::Transport { .. }
+        | Task::Migrate { .. }
+        | Task::Walk { .. }
+        | Task::Procreate { .. }
+        | Task::Strengthen { .. }
+        | Task::Hunt { .. }
+        | Task::RollHunt { .. }
+        | Task::UseHunt { .. }
+        | Task::Find { .. }
+        | Task::RollFind { .. }
+        | Task::UseFind { .. }
+        | Task::Explore { .. }
+        | Task::ExploreTerritory { .. }
+        | Task::Reveal { .. }
+        | Task::Build { .. }
+        | Task::Board { .. }
+        | Task::PaySettlement { .. }
+        | Task::Trade { .. }
+        | Task::TakeCard { .. }
+        | Task::ChooseDraws { .. }
+        | Task::Install { .. }
+        | Task::CardColumn { .. }
+        | Task::CardRow { .. }
+        | Task::IgnoreSlot { .. }
+        | Task::GainGoal { .. }
+        | Task::Goals { .. }
+        | Task::GoalSpace { .. }
+        | Task::InstallGoal { .. }
+        | Task::PlaceGoal { .. }
+        | Task::GainIncome { .. }
+        | Task::PlaceIncome { .. }
+        | Task::Perform { .. }
+        | Task::PerformHow { .. }
+        | Task::PlaceAttribute { .. }
+        | Task::Upgrade { .. }
+        | Task::FlipRow { .. }
+        | Task::TakeDie { .. }
+        | Task::GiveDie { .. }
+        | Task::RollDie { .. }
+        | Task::WeakTribes { .. }
+        | Task::Activity { .. }
+        | Task::PayRow { .. }
+        | Task::LoseTribe { .. }
+        | Task::Rescue { .. }
+        | Task::Room { .. }
+        | Task::FixTest { .. }
+        | Task::GainDie { .. } => return false,
     }
     true
 }
@@ -256,8 +337,9 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
             }
         }
         Task::FirstPlayer => {
-            log.cite(CVL_35);
-            state.first = Seat::new(first() as u8).expect("the outcome was checked");
+            if log.cite(CVL_35) {
+                state.first = Seat::new(first() as u8).expect("the outcome was checked");
+            }
             let seat = state.first;
             log.tell(Event::FirstPlayer { seat });
         }
@@ -322,8 +404,9 @@ fn developed(
     // CVL-210: V.I.C.I. gets no marker for it.
     let hers = seat.is_some_and(|seat| vici::is(state, seat)) && log.cite(CVL_210);
     let seat = seat.filter(|_| !hers);
-    log.cite(if state.era > 0 { CVL_76 } else { CVL_27 });
-    state.lands[territory.index()].token = row;
+    if log.cite(if state.era > 0 { CVL_76 } else { CVL_27 }) {
+        state.lands[territory.index()].token = row;
+    }
     let material = Material(game.data.terrain(territory) as u8 * 3 + row - 1);
     log.tell(Event::Developed { territory, material });
     if let Some(seat) = seat {

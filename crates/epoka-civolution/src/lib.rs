@@ -43,6 +43,7 @@ pub mod feed;
 pub mod flow;
 pub mod imagine;
 pub mod list;
+mod manner;
 pub mod markers;
 pub mod materials;
 pub mod matrix;
@@ -224,6 +225,7 @@ impl Game for Civolution {
             tilings: continent::tilings(),
         })
     }
+    #[expect(clippy::misnamed_getters, reason = "seats are people; V.I.C.I. has none")]
     fn players(&self) -> u8 {
         self.people
     }

@@ -132,7 +132,9 @@ pub fn is_idle(game: &Civolution, state: &State, seat: Seat, effect: Effect) -> 
 pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line), effect: Effect, log: &mut Log<Event>) {
     match effect {
         Effect::Vp { n, per, div, max } => {
-            let times = per.map_or(1, |what| count(state, seat, what) / u16::from(div));
+            // CVL-Q23: fractions are dropped.
+            let parts = |n: u16| if CVL_Q23.in_force() { n / u16::from(div) } else { n.div_ceil(div.into()) };
+            let times = per.map_or(1, |what| parts(count(state, seat, what)));
             if per.is_some() {
                 log.cite(CVL_Q23);
             }
@@ -171,8 +173,7 @@ fn test_for_more(state: &mut State, seat: Seat, more: u8) {
 pub fn favor(game: &Civolution, state: &mut State, seat: Seat, n: u8, log: &mut Log<Event>) {
     for _ in 0..n {
         let civ = &mut state.civs[seat];
-        if civ.favor == 6 {
-            log.cite(CVL_152);
+        if civ.favor == 6 && log.cite(CVL_152) {
             return;
         }
         civ.favor += 1;

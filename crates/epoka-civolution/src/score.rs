@@ -15,6 +15,9 @@ use crate::{
 /// CVL-180: the units of a category.
 pub fn units(game: &Civolution, state: &State, seat: Seat, category: Category) -> u8 {
     let civ = &state.civs[seat];
+    if !CVL_180.in_force() {
+        return 0;
+    }
     if let Some(units) = vici::table::units(state, category).filter(|_| vici::is(state, seat)) {
         return units;
     }
@@ -50,7 +53,7 @@ pub fn diamonds(game: &Civolution, civ: &Civ) -> u8 {
 
 /// CVL-185, CVL-186: the final scoring.
 pub fn last(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
-    log.cite(CVL_185);
+    let scored = i16::from(log.cite(CVL_185));
     log.cite(CVL_180);
     log.cite(CVL_181);
     log.cite(if game.vici.is_some() { CVL_219 } else { CVL_190 });
@@ -64,7 +67,7 @@ pub fn last(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
             let each = if state.final_tiles.contains(&tile) { data.covered } else { data.printed };
             points += i16::from(units(game, state, seat, data.category)) * i16::from(each);
         }
-        markers::score(state, seat, points, Line::Final, log);
+        markers::score(state, seat, points * scored, Line::Final, log);
         let points = matrix(game, &state.civs[seat], log);
         markers::score(state, seat, points, Line::Matrix, log);
     }
@@ -78,12 +81,11 @@ fn matrix(game: &Civolution, civ: &Civ, log: &mut Log<Event>) -> i16 {
         let active = match row {
             0..=3 => true,
             4 | 5 => civ.rows[row - 4],
-            _ => false,
+            // CVL-145: above the fifth row nothing scores.
+            _ => !log.cite(CVL_145),
         };
         if active {
-            points += i16::from(game.data.matrix.row_vp[row - 1]);
-        } else if row > 5 {
-            log.cite(CVL_145);
+            points += i16::from(game.data.matrix.row_vp[row.min(5) - 1]);
         }
         if let Item::Card { card } = placed.item
             && let Ability::ColumnBonus { n } = game.data.cards[card.index()].ability

@@ -80,7 +80,7 @@ pub fn start(game: &Civolution) -> State {
     if game.setup.free_choice {
         state.dealt[vici::HUMAN] = MarkersSet::first(game.data.markers.len());
     }
-    if game.setup.first_game {
+    if game.setup.first_game && CVL_27.in_force() {
         for territory in game.starts {
             state.lands[territory.index()].token = 1;
         }
@@ -235,7 +235,7 @@ pub fn turn_tiles(game: &Civolution, state: &mut State, dice: &[u8], log: &mut L
         log.cite(CVL_200);
     }
     for (tile, &die) in free_tiles(game).zip(dice) {
-        state.tiles[usize::from(tile)].turns += if die == 2 { 2 } else { 0 };
+        state.tiles[usize::from(tile)].turns += if die == 2 && CVL_25.in_force() { 2 } else { 0 };
     }
     let (adjacent, touches) = continent::touching(&game.data, &state.tiles);
     (state.adjacent, state.touches) = (adjacent, touches);
@@ -247,16 +247,18 @@ pub fn turn_tiles(game: &Civolution, state: &mut State, dice: &[u8], log: &mut L
 
 /// CVL-22: scoring tiles of the eras and of the final scoring.
 pub fn lay_scoring(state: &mut State, items: &[u16], log: &mut Log<Event>) {
-    log.cite(CVL_22);
+    let eras = if log.cite(CVL_22) { 4 } else { 3 };
     let tiles = items.iter().map(|&item| ScoringTile(item as u8));
-    state.era_tiles = List(tiles.clone().take(4).collect());
-    state.final_tiles = List(tiles.skip(4).collect());
+    state.era_tiles = List(tiles.clone().take(eras).collect());
+    state.final_tiles = List(tiles.skip(eras).collect());
     log.tell(Event::ScoringLaid);
 }
 
 /// CVL-32: a ready-made hand: five research cards and the markers of its card; everybody knows it.
 pub fn deal_sets(game: &Civolution, state: &mut State, sets: &[u16], log: &mut Log<Event>) {
-    log.cite(CVL_32);
+    if !log.cite(CVL_32) {
+        return;
+    }
     if newcomers(game).count() < usize::from(game.players) {
         log.cite(CVL_38);
     }
@@ -279,7 +281,9 @@ pub fn deal_sets(game: &Civolution, state: &mut State, sets: &[u16], log: &mut L
 
 /// CVL-34: the markers of a start-marker card.
 pub fn put_markers(game: &Civolution, state: &mut State, seat: Seat, card: StartMarkers, log: &mut Log<Event>) {
-    log.cite(CVL_34);
+    if !log.cite(CVL_34) {
+        return;
+    }
     log.use_component(game.data.names.first(StartMarkers::KIND) + card.index());
     let data = game.data.markers[card.index()];
     let civ = &mut state.civs[seat];
@@ -300,7 +304,7 @@ pub fn put_markers(game: &Civolution, state: &mut State, seat: Seat, card: Start
 
 /// CVL-36: goal chips lie on the start-chip cards.
 pub fn lay_goals(game: &Civolution, state: &mut State, items: &[u16], log: &mut Log<Event>) {
-    log.cite(CVL_36);
+    let counter_clockwise = log.cite(CVL_36);
     for (start, &item) in state.open.starts.iter_mut().zip(items) {
         start.goal = Goal(item as u8);
         state.open.goal_bag.remove(start.goal);
@@ -314,26 +318,30 @@ pub fn lay_goals(game: &Civolution, state: &mut State, items: &[u16], log: &mut 
         return;
     }
     // Counter-clockwise, the seat to the right of the starting one first: it is asked last on the stack.
+    let at = state.tasks.len();
     for seat in state.first.around(game.players).filter(|&seat| choosing(game).contains(seat)) {
         state.tasks.push(Task::TakeStart { seat });
+    }
+    if !counter_clockwise {
+        state.tasks[at..].reverse();
     }
 }
 
 /// CVL-37: a start-chip card and its goal chip.
 pub fn take_start(game: &Civolution, state: &mut State, seat: Seat, start: Start, log: &mut Log<Event>) {
-    log.cite(CVL_37);
+    let raised = u8::from(log.cite(CVL_37));
     log.use_component(game.data.names.first(StartChip::KIND) + start.chip.index());
     log.tell(Event::StartTaken { seat, chip: start.chip });
     let column = COLUMNS as u8 - 1;
     let civ = &mut state.civs[seat];
     civ.zone.push(ZoneGoal { space: 0, goal: start.goal });
-    civ.levels[game.data.starts[start.chip.index()].module.index()] += 1;
+    civ.levels[game.data.starts[start.chip.index()].module.index()] += raised;
     matrix::insert(game, state, seat, Item::Start { chip: start.chip }, column, log);
 }
 
 /// CVL-33: all have chosen: what is kept stays, the rest goes under the stacks or leaves.
 pub fn drafted(game: &Civolution, state: &mut State, block: u8, log: &mut Log<Event>) {
-    log.cite(CVL_33);
+    let chosen = log.cite(CVL_33);
     log.reveal();
     state.tasks.pop();
     for seat in choosing(game).iter() {
@@ -349,7 +357,7 @@ pub fn drafted(game: &Civolution, state: &mut State, block: u8, log: &mut Log<Ev
         }
         let cards = state.hands[seat];
         let of_deck = cards.iter().filter(|&number| number / DECK == usize::from(block));
-        for number in of_deck.filter(|&number| number != usize::from(picked)) {
+        for number in of_deck.filter(|&number| chosen && number != usize::from(picked)) {
             crate::cards::put_under(game, state, seat, Card(number as u8));
         }
     }

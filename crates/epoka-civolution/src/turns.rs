@@ -276,9 +276,12 @@ pub fn choose(
     number: u8,
     log: &mut Log<Event>,
 ) {
-    log.cite(CVL_65);
-    log.cite(if usize::from(module.0) < MAIN { CVL_156 } else { CVL_155 });
+    // CVL-65: one of them, or all.
+    let one = log.cite(CVL_65) && one;
     state.tasks.pop();
+    if !log.cite(if usize::from(module.0) < MAIN { CVL_156 } else { CVL_155 }) {
+        return;
+    }
     let rest = left & !(1 << number);
     if rest != 0 && !one {
         state.tasks.push(Task::Options { seat, module, level, left: rest, one });
@@ -343,7 +346,8 @@ pub fn put_marker(game: &Civolution, state: &mut State, seat: Seat, stock: Stock
 /// CVL-67: whose turn is next, or whether the phase ends.
 pub fn end(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     state.civs[seat].turns = state.civs[seat].turns.saturating_add(1);
-    let next = seat.next(game.players);
+    // CVL-60: one turn each.
+    let next = if log.cite(CVL_60) { seat.next(game.players) } else { seat };
     if next == state.first {
         if state.final_round {
             state.final_round = false;

@@ -194,7 +194,7 @@ fn function_name(line: &str) -> Option<&str> {
     name.split('(').next()
 }
 
-/// Words with a capital prefix, a dash, perhaps a letter, a number, and perhaps a small letter: `SA-24`, `SA-A4`, `CVL-10a`.
+/// Words like `SA-24`, `SA-A4` and `CVL-10a`: a capital prefix, a dash, a number, perhaps with a letter on either side.
 fn rules_in(doc: &str) -> Vec<String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let is_rule = |word: &&str| {

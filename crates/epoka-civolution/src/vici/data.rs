@@ -217,7 +217,7 @@ impl ViciCardItem {
             row.r#do.iter().try_for_each(|act| act.compile(&mut acts))?;
             for &die in &row.dice {
                 let at = by_die.get_mut(usize::from(die) - 1).ok_or("a die has six values")?;
-                *at = acts.clone();
+                at.clone_from(&acts);
             }
         }
         if by_die.iter().any(Vec::is_empty) {

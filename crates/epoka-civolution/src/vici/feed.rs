@@ -16,7 +16,7 @@ pub(super) fn hungriest(state: &State) -> TerritorySet {
 }
 
 /// CVL-211: a provision marker; the second blocks the farm space, unless a farm is there.
-pub(super) fn provide(_game: &Civolution, state: &mut State, territory: Territory, log: &mut Log<Event>) {
+pub(super) fn provide(state: &mut State, territory: Territory, log: &mut Log<Event>) {
     if !acts::spend(state, Act::Provision, log) {
         return;
     }

@@ -258,18 +258,16 @@ fn her(state: &mut State) -> &mut Vici {
 
 /// What comes on the stack for a civilization in a phase: hers is not asked anything.
 pub fn instead(state: &State, task: Task) -> Option<Task> {
-    let step = |step| Some(Task::Vici { step });
     if !task.seat().is_some_and(|seat| is(state, seat)) {
         return Some(task);
     }
-    match task {
-        Task::NewGoal { .. } => step(Step::Goal),
-        Task::Turn { .. } => step(Step::Reveal),
-        Task::Hunger { .. } => step(Step::Feed),
-        // CVL-201, CVL-214, CVL-216, CVL-217: no find, no glacier, no weather, no income.
-        Task::ExtraFind { .. } | Task::Glacier { .. } | Task::Weather { .. } | Task::IncomePhase { .. } => None,
-        other => Some(other),
-    }
+    let steps = [
+        (matches!(task, Task::NewGoal { .. }), Step::Goal),
+        (matches!(task, Task::Turn { .. }), Step::Reveal),
+        (matches!(task, Task::Hunger { .. }), Step::Feed),
+    ];
+    // CVL-201, CVL-214, CVL-216, CVL-217: no find, no glacier, no weather, no income.
+    steps.into_iter().find(|(fits, _)| *fits).map(|(_, step)| Task::Vici { step })
 }
 
 /// What chance is asked by a step, if it is.

@@ -51,11 +51,12 @@ const fn act_of(purpose: Purpose) -> Act {
 fn fits(game: &Civolution, state: &State, purpose: Purpose, least: bool) -> TerritorySet {
     let here = state.civs[SEAT].presence();
     let only = |keep: &dyn Fn(Territory) -> bool| here.iter().filter(|&at| keep(at)).collect::<TerritorySet>();
+    if least {
+        return least_fits(game, state, purpose);
+    }
     match purpose {
-        Purpose::Procreate if least => here,
         Purpose::Procreate => only(&|at| tribes::has_free_camp(game, state, at)),
-        Purpose::HuntToken => hunting(game, state, least),
-        _ if least => TerritorySet::default(),
+        Purpose::HuntToken => hunting(game, state, false),
         Purpose::Return => state.civs[HUMAN].presence().in_both(game.land),
         Purpose::MigrateFrom => only(&|at| tribes::can_send(state, at)),
         Purpose::MigrateTo { from } => {
@@ -67,6 +68,17 @@ fn fits(game: &Civolution, state: &State, purpose: Purpose, least: bool) -> Terr
         Purpose::Explore => {
             let hidden = |at: Territory| materials::unexplored(state, at).count_ones() as i16;
             best(only(&|at| hidden(at) > 0), hidden)
+        }
+    }
+}
+
+/// The territories that meet the minimum: two actions have one.
+fn least_fits(game: &Civolution, state: &State, purpose: Purpose) -> TerritorySet {
+    match purpose {
+        Purpose::Procreate => state.civs[SEAT].presence(),
+        Purpose::HuntToken => hunting(game, state, true),
+        Purpose::Return | Purpose::MigrateFrom | Purpose::MigrateTo { .. } | Purpose::Provision | Purpose::Explore => {
+            TerritorySet::default()
         }
     }
 }
@@ -131,7 +143,7 @@ fn chosen(
         }
         Purpose::MigrateFrom => choose(game, state, Purpose::MigrateTo { from: territory }, log),
         Purpose::MigrateTo { from } => tribes::walk(game, state, from, territory, log),
-        Purpose::Provision => feed::provide(game, state, territory, log),
+        Purpose::Provision => feed::provide(state, territory, log),
         Purpose::Explore => {
             if log.cite(CVL_212) {
                 let slots = materials::unexplored(state, territory);

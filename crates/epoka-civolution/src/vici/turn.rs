@@ -32,6 +32,7 @@ pub(super) fn reveal(game: &Civolution, state: &mut State, card: ViciCard, log: 
     let vici = her(state);
     vici.deck.remove(card);
     vici.shown.push(card);
+    log.reveal();
     log.tell(Event::ViciCard { card, red });
     let symbols = |of: fn(&super::data::ViciCardData) -> u8| -> u8 {
         vici.shown.iter().map(|shown| of(&game.data.vici.cards[shown.index()])).sum()
@@ -88,13 +89,15 @@ fn perform(game: &Civolution, state: &mut State, card: ViciCard, log: &mut Log<E
     if vp > 0 {
         push(state, Step::Do { act: Act::Vp { n: vp } });
     }
-    for tile in tiles(state, which).iter().rev() {
-        let category = game.data.scoring[tile.index()].category;
-        let act = act_of(category);
+    let tiles = tiles(state, which);
+    let category = |tile: &ScoringTile| game.data.scoring[tile.index()].category;
+    for category in tiles.iter().map(category) {
         log.cite(CVL_204);
-        log.tell(Event::ViciMust { act, why: Why::Category(category) });
+        log.tell(Event::ViciMust { act: act_of(category), why: Why::Category(category) });
+    }
+    for category in tiles.iter().rev().map(category) {
         for _ in 0..times {
-            push(state, Step::Do { act });
+            push(state, Step::Do { act: act_of(category) });
         }
     }
 }

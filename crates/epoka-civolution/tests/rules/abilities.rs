@@ -230,7 +230,7 @@ fn every_ability_of_a_card_works() {
     assert_eq!(found, 71);
 }
 
-/// CVL-143, CVL-198. Every attribute chip that works after something does what it says.
+/// CVL-198. Every attribute chip that works after something does what it says.
 #[test]
 fn every_ability_of_a_chip_works() {
     let mut found = 0;

@@ -192,7 +192,7 @@ fn every_area_gives_its_points() {
     }
 }
 
-/// CVL-72, CVL-75, CVL-76, CVL-80. Every territory can be settled: its bonfire gives the points it shows.
+/// CVL-75, CVL-76, CVL-80. Every territory can be settled: its bonfire gives the points it shows.
 #[test]
 fn every_territory_can_be_settled() {
     for (id, words) in all("territory") {

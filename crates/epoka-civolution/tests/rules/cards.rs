@@ -99,7 +99,7 @@ fn every_card_is_paid_and_gives_its_bonus() {
     }
 }
 
-/// CVL-112. No card is installed with one marker less.
+/// No card is installed with one marker less.
 #[test]
 fn no_card_is_cheaper_than_it_says() {
     for (id, words) in all("card") {

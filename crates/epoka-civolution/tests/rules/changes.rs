@@ -67,7 +67,7 @@ fn bill(ability: &Value) -> i32 {
     (camps - number(ability, "camp-free")).max(0) + rest + number(ability, "total")
 }
 
-/// CVL-161, CVL-Q25. Every ability of feeding makes it as cheap as it says, or keeps tribes strong.
+/// CVL-161. Every ability of feeding makes it as cheap as it says, or keeps tribes strong.
 #[test]
 fn every_discount_on_feeding() {
     assert_eq!(bill(&Value::Null), 20);
@@ -166,7 +166,7 @@ fn every_ability_of_favor() {
     assert_eq!(found, 4);
 }
 
-/// CVL-62, CVL-66, CVL-Q22. Every ability of activation dice: free steps, and a Reset with more dice.
+/// CVL-66, CVL-Q22. Every ability of activation dice: free steps, and a Reset with more dice.
 #[test]
 fn every_ability_of_dice() {
     let mut found = 0;
@@ -260,7 +260,7 @@ fn every_ability_of_trade() {
     assert_eq!(found, 2);
 }
 
-/// CVL-78, CVL-83. Sail: a boat has three seats and room for a second marker.
+/// CVL-83. Sail: a boat has three seats and room for a second marker.
 #[test]
 fn a_sail_makes_boats_larger() {
     let mut table = turn(2, |state| {
@@ -308,7 +308,7 @@ fn claws_displace_without_weakening() {
     assert_eq!(table.state.lands[territory("b-hills").index()].folk[RED].camp, [1, 0]);
 }
 
-/// CVL-79. Tireless gait: weak tribes migrate.
+/// CVL-72. Tireless gait: weak tribes migrate.
 #[test]
 fn a_tireless_gait_moves_the_weak() {
     let mut table = turn(2, |state| {
@@ -429,7 +429,7 @@ fn a_missing_marker_is_forgiven() {
     assert_eq!(civ(&table).items.len(), 3);
 }
 
-/// CVL-70. One more die in tests is one more die on the table.
+/// One more die in tests is one more die on the table.
 #[test]
 fn a_chosen_people_rolls_another_die() {
     let mut table = turn(2, |state| {

@@ -79,7 +79,7 @@ fn start(id: &str) -> StartChip {
     StartChip(DATA.names.number(StartChip::KIND, id).expect("it is there") as u8)
 }
 
-/// CVL-36, CVL-37, CVL-170. Every start-chip card brings its goal chip, raises its module, and is an income chip.
+/// CVL-36, CVL-37, CVL-102. Every start-chip card brings its goal chip, raises its module, and is an income chip.
 #[test]
 fn every_start_chip_card_is_taken_and_performed() {
     for (id, words) in all("start-chip") {

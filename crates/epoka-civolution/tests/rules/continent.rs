@@ -143,7 +143,7 @@ fn meet(one: (Point, Point), other: (Point, Point)) -> bool {
     })
 }
 
-/// CVL-10, CVL-10a, CVL-Q28. Wherever and however tiles lie, territories of two tiles touch exactly where their borders
+/// CVL-10, CVL-10a, CVL-25, CVL-Q28. Wherever and however tiles lie, territories of two tiles touch exactly where their borders
 /// have a point in common.
 #[test]
 fn borders_touch_where_they_meet() {
@@ -162,7 +162,10 @@ fn borders_touch_where_they_meet() {
                             let its = other.iter().filter(|(territory, ..)| *territory == b);
                             its.clone().any(|&(_, other_from, other_to)| meet((from, to), (other_from, other_to)))
                         });
-                        assert_eq!(touches, met, "seed {seed}: {a:?} {b:?} {from:?} {to:?} {other_from:?} {other_to:?}");
+                        assert_eq!(
+                            touches, met,
+                            "seed {seed}: {a:?} {b:?} {from:?} {to:?} {other_from:?} {other_to:?}"
+                        );
                     }
                 }
             }
@@ -189,6 +192,19 @@ fn nobody_walks_through_areas() {
     let spot = if state.lands[from.index()].folk[RED].wild[0] > 0 { Spot::Wild } else { Spot::Camp };
     table.refuses("CVL-12", RED, Move { from: Place { territory: from, spot, weak: false }, to });
     table.act(RED, Move { from: place("b-forest", Spot::Camp), to: territory("b-mountains") });
+}
+
+/// CVL-35. Chance says who begins.
+#[test]
+fn chance_says_who_begins() {
+    for seat in Seat::all(3) {
+        let mut table = Table::new(rules(3, &FIRST));
+        while !matches!(table.state.tasks.last(), Some(Task::FirstPlayer)) {
+            crate::deeds::chance(&mut table);
+        }
+        table.chance(pick(seat.number().into()));
+        assert_eq!(table.state.first, seat);
+    }
 }
 
 /// CVL-20, CVL-23, CVL-24, CVL-26, CVL-Q1. The displays and boards, by number of players.

@@ -233,7 +233,9 @@ fn a_threshold_upgrades_a_module_of_its_value() {
 fn steps_beyond_the_end_are_lost() {
     let mut table = turn(2, |state| {
         let civ = &mut state.open.civs[RED];
-        civ.levels = [3; MAIN];
+        for (level, module) in civ.levels.iter_mut().zip(&DATA.modules) {
+            *level = if module.dice.contains(&1) { 3 } else { 1 };
+        }
         civ.tracks[0] = 1;
         ask(state, Task::ChooseTrack { seat: RED, n: 1 });
         state.tasks.push(Task::FlipRow { seat: RED });
@@ -242,6 +244,7 @@ fn steps_beyond_the_end_are_lost() {
     table.act(RED, FlipRow { row: 4 });
     table.act(RED, Track { track: TrackOf::Technology });
     assert_eq!(civ(&table).rows, [true, false]);
+    assert!(table.turn().asks(BLUE));
     // A card that gives favor on the last space gives nothing.
     let mut table = turn(2, |state| {
         in_hand(state, "webbed-feet");

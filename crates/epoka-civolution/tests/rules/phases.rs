@@ -274,9 +274,11 @@ fn bonus(ids: &[&str], incomes: usize) -> i16 {
 #[test]
 fn a_column_bonus_counts_its_column() {
     assert_eq!(bonus(&["vessels", "fish-trap", "stone-axe"], 1), 8);
-    let ones = DATA.cards.iter().enumerate().filter(|(_, card)| {
-        matches!(card.ability, epoka_civolution::effect::Ability::ColumnBonus { n: 1 })
-    });
+    let ones = DATA
+        .cards
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| matches!(card.ability, epoka_civolution::effect::Ability::ColumnBonus { n: 1 }));
     let ones: Vec<usize> = ones.map(|(number, _)| number).collect();
     let pair = ones.windows(2).find(|pair| pair[0] / DECK == pair[1] / DECK).expect("a deck has two");
     let plain = |number: &usize| {
@@ -284,7 +286,8 @@ fn a_column_bonus_counts_its_column() {
         number / DECK == pair[0] / DECK && !is_bonus
     };
     let more = (0..DATA.cards.len()).filter(plain).take(2);
-    let ids: Vec<&str> = pair.iter().copied().chain(more).map(|card| DATA.names.id(Card::KIND, card).unwrap()).collect();
+    let ids: Vec<&str> =
+        pair.iter().copied().chain(more).map(|card| DATA.names.id(Card::KIND, card).unwrap()).collect();
     assert_eq!(bonus(&ids, 0), 4 + 4);
 }
 

@@ -471,3 +471,28 @@ fn the_harder_variant_performs_the_card_too() {
     table.chance(dice([4]));
     assert_eq!((hers(&table).prosperity, hers(&table).shown.len(), hers(&table).discard.len()), (3, 0, 3));
 }
+
+/// CVL-200. Positions her side of the table cannot be in.
+#[test]
+fn her_side_must_be_complete() {
+    let cannot = |change: &dyn Fn(&mut State)| {
+        let table = alone(|_| {});
+        let mut state = table.state.clone();
+        change(&mut state);
+        assert!(table.rules().check(&state).is_err());
+    };
+    cannot(&|state| state.open.vici = None);
+    cannot(&|state| vici(state).deck.remove(ViciCard(3)));
+    cannot(&|state| grids(state, 17, 2));
+    cannot(&|state| vici(state).evolution += 1);
+    cannot(&|state| vici(state).blocked.insert(territory("b-forest")));
+    cannot(&|state| state.open.lands[territory("b-forest").index()].farm = Some(VICI));
+    cannot(&|state| (0..14).for_each(|_| tribe(state, VICI, "b-forest", Spot::Wild, false)));
+    cannot(&|state| {
+        let civ = &mut state.open.civs[VICI];
+        (civ.used, civ.dice[0]) = (5, 1);
+    });
+    let mut two = turn(2, |_| {}).state.clone();
+    two.open.vici = alone(|_| {}).state.vici.clone();
+    assert!(rules(2, &FIRST).check(&two).is_err());
+}

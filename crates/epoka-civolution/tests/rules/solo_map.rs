@@ -363,3 +363,21 @@ fn she_comes_back_where_red_is() {
     assert_eq!((table.state.civs[VICI].tribes(), here(&table, "c-grassland")), (1, 1));
     assert_eq!(fire(&table, "c-grassland"), Some(Tribe { seat: VICI, weak: false }));
 }
+
+/// CVL-198, CVL-209. Abilities of Red work against her: a bonfire camp nobody displaces from, a reward for being displaced.
+#[test]
+fn abilities_of_red_work_against_her() {
+    let scene = |id: &str, seat: Seat| {
+        let mut table = alone(|state| {
+            installed(state, id);
+            no_tribe(state, VICI, "c-grassland", Spot::Camp);
+            tribe(state, seat, "b-forest", Spot::Fire, false);
+        });
+        plays(&mut table, "vici-10", &[2]);
+        table
+    };
+    let table = scene("palisade", RED);
+    assert_eq!(fire(&table, "b-forest"), Some(Tribe { seat: RED, weak: false }));
+    assert_eq!(folk(&table, RED, "b-forest"), ([0, 0], [1, 0]));
+    assert_eq!(points(&scene("diplomacy", VICI)), 2);
+}

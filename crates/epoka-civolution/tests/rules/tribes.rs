@@ -116,10 +116,10 @@ fn a_new_tribe_comes_where_own_tribes_are() {
     table.play_chance(1);
     let mut table = turn(2, |state| {
         (0..18).for_each(|_| tribe(state, RED, "b-hills", Spot::Wild, false));
-        ask(state, Task::Produce { seat: RED, n: 1 });
     });
     assert_eq!(civ(&table).tribes(), 20);
-    table.arrange(|state| state.tasks.push(Task::Migrate { seat: RED, n: 1, anywhere: false }));
+    activate(&mut table, "procreation");
+    assert!(table.turn().asks(BLUE));
 }
 
 /// CVL-62, CVL-70, CVL-82. Example 9: an idea saves the test of Procreation III.

@@ -16,6 +16,7 @@ fn two_dice_activate_a_module() {
     let kept = table.actions(RED)[0];
     table.act(RED, kept);
     assert_eq!(table.state.hands[RED].len(), 6);
+    assert!(table.turn().asks(BLUE));
 }
 
 /// CVL-62, CVL-63. Example 3: a planning marker on 1 and a die 6 with two ideas activate Exploration.
@@ -69,6 +70,7 @@ fn a_reset_rolls_the_dice() {
     table.act(RED, Marker { stock: Stock::Food });
     assert_eq!((stock(&table, Stock::Food), civ(&table).resets, table.state.resets), (1, 3, 1));
     assert_eq!(civ(&table).dice, [1, 0, 1, 0, 0, 4]);
+    assert!(table.turn().asks(BLUE));
 }
 
 /// CVL-67. Example 26: the round is finished and one more is played.
