@@ -21,6 +21,7 @@ use crate::{
 pub(crate) type Done = Result<(), Illegal>;
 
 /// Plays an action that answers the task on top, or refuses it and changes nothing.
+#[expect(clippy::too_many_lines, reason = "one line per task")]
 pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
     if let Action::Attribute { attribute } = action {
         refuse(CVL_199, !ask::floats(task))?;

@@ -212,6 +212,14 @@ pub fn check_column(
     refuse(CVL_112, !payable(game, state, seat, card, civ.heights[usize::from(column)], special))
 }
 
+/// Whether the last slot of a row takes nothing and gives nothing: the row below it comes to the same.
+fn is_free(game: &Civolution, civ: &Civ, card: Card, row: u8) -> bool {
+    let (data, at) = (&game.data.cards[card.index()], usize::from(row) - 1);
+    let slot = data.cost[at];
+    let settled = slot.settlements > 0 && civ.settled() >= slot.settlements;
+    data.vp[at] == 0 && (settled || matches!(slot.asks, Asks::Have(_)))
+}
+
 /// CVL-111: whether a card may assume a row.
 pub fn check_row(
     game: &Civolution,
@@ -225,6 +233,8 @@ pub fn check_row(
     // What would activate no further slot is no choice.
     let slots = &game.data.cards[card.index()].cost;
     refuse(CVL_111, row > natural && slots[usize::from(row) - 1].asks == Asks::Nothing)?;
+    let idle = row > natural && !special && is_free(game, &state.civs[seat], card, row);
+    refuse(CVL_111, idle)?;
     refuse(CVL_112, !payable(game, state, seat, card, row, special))
 }
 

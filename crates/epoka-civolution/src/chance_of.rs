@@ -39,6 +39,7 @@ fn display() -> u8 {
 }
 
 /// What chance is asked by a task, if it is.
+#[expect(clippy::too_many_lines, reason = "one line per task")]
 pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> {
     let draw = |count: u8, label| (count > 0).then_some(Chance { kind: ChanceKind::Draw { count }, label });
     let pick = |label| Some(Chance { kind: ChanceKind::Pick, label });

@@ -107,10 +107,8 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
     }
     match task {
         Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
-        Task::Upgrade { seat, value } => {
-            if value > 0 && !log.cite(CVL_Q18) {
-                state.tasks.push(Task::Upgrade { seat, value: 0 });
-            }
+        Task::Upgrade { seat, value } if value > 0 && !log.cite(CVL_Q18) => {
+            state.tasks.push(Task::Upgrade { seat, value: 0 });
         }
         // No material is spared where none is asked for.
         Task::PayCard { seat, card, column, row, ignore } => {
@@ -125,6 +123,7 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
 }
 
 /// Carries out a task that asks nobody; answers whether it did.
+#[expect(clippy::too_many_lines, reason = "one line per task")]
 fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
     match task {
         Task::Vici { step } => vici::carry_out(game, state, step, log),

@@ -164,7 +164,7 @@ fn play(table: &mut Scene, when: &str) {
 }
 
 /// Whether a question belongs to what comes after the moment.
-fn is_after(when: &str, task: &Task) -> bool {
+fn is_after(when: &str, task: Task) -> bool {
     match when {
         "era-start" => matches!(task, Task::NewGoal { .. }),
         "extra-find" => matches!(task, Task::Turn { .. }),

@@ -155,7 +155,9 @@ fn every_activity_is_paid_and_performed() {
         });
         let before = tally(&table.state);
         let mut wanted = expected(&table.state, list(ability, "do"));
-        price.iter().for_each(|(name, &n)| add(&mut wanted, name, n));
+        for (name, &n) in &price {
+            add(&mut wanted, name, n);
+        }
         activate(&mut table, "activity");
         table.act(RED, Activity { card: Some(card(id)) });
         assert_eq!(gained(&mut table, &before), wanted, "{id}");

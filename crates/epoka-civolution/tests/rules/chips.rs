@@ -150,7 +150,7 @@ fn every_start_marker_card_puts_its_markers() {
                     let free = (0..12).map(StartMarkers);
                     let free =
                         free.filter(|card| !state.dealt[RED].contains(*card) && !state.dealt[BLUE].contains(*card));
-                    let other = free.last().expect("six are left");
+                    let other = free.max().expect("six are left");
                     state.dealt[seat].remove(chosen);
                     state.dealt[seat].insert(other);
                 }
@@ -254,7 +254,7 @@ fn fulfil(state: &mut State, need: &Value, less: usize) {
 
 /// Red is asked to install this chip by Planning, with nothing on the map.
 fn planning(id: &str, words: &Value, less: usize) -> Scene {
-    let mut table = turn(2, |state| {
+    let table = turn(2, |state| {
         no_tribe(state, RED, "b-forest", Spot::Camp);
         no_tribe(state, RED, "c-grassland", Spot::Camp);
         zone(state, id);
@@ -277,7 +277,6 @@ fn planning(id: &str, words: &Value, less: usize) -> Scene {
     });
     let first = ZoneGoal { space: 0, goal: goal(id) };
     assert_eq!(table.state.civs[RED].zone[0], first);
-    table.turn();
     table
 }
 

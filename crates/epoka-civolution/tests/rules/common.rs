@@ -196,7 +196,7 @@ pub fn take(state: &mut State, card: Card) {
     for seat in Seat::all(4) {
         state.hands[seat].remove(card.index());
     }
-    state.seen[card.index()] = epoka_core::Seats::NONE;
+    state.seen[card.index()] = Seats::NONE;
     for stack in &mut state.open.face_up {
         stack.retain(|other| *other != card);
     }
@@ -210,7 +210,7 @@ pub fn take(state: &mut State, card: Card) {
 pub fn in_hand(state: &mut State, id: &str) {
     take(state, card(id));
     state.hands[RED].insert(card(id).index());
-    state.seen[card(id).index()] = epoka_core::Seats::one(RED);
+    state.seen[card(id).index()] = Seats::one(RED);
 }
 
 pub fn civ(table: &Scene) -> &Civ {

@@ -124,7 +124,9 @@ fn border(tile: usize, at: Placement) -> Vec<(Territory, Point, Point)> {
     let (mut width, mut height) = (100, tall);
     for _ in 0..at.turns {
         let turn = |(x, y): Point| (height - y, x);
-        all.iter_mut().for_each(|(_, from, to)| (*from, *to) = (turn(*from), turn(*to)));
+        for (_, from, to) in &mut all {
+            (*from, *to) = (turn(*from), turn(*to));
+        }
         (width, height) = (height, width);
     }
     assert!(width > 0);
@@ -152,7 +154,9 @@ fn borders_touch_where_they_meet() {
         let table = laid(2, &Setup::default(), seed);
         let tiles = table.state.tiles;
         let borders: Vec<_> = (0..8).map(|tile| border(tile, tiles[tile])).collect();
-        tiles.iter().for_each(|tile| turned[usize::from(tile.turns)] += 1);
+        for tile in &tiles {
+            turned[usize::from(tile.turns)] += 1;
+        }
         for (number, one) in borders.iter().enumerate() {
             for other in &borders[number + 1..] {
                 for &(a, from, to) in one {
@@ -185,10 +189,10 @@ fn nobody_walks_through_areas() {
     activate(&mut table, "migration");
     let state = &table.state;
     let own = Data::all_territories().filter(|at| state.civs[RED].here[at.index()] > 0);
-    let pairs = own.flat_map(|from| Data::all_territories().map(move |to| (from, to)));
+    let mut pairs = own.flat_map(|from| Data::all_territories().map(move |to| (from, to)));
     let shared = |(from, to): &(Territory, Territory)| state.touches[from.index()] & state.touches[to.index()] != 0;
     let apart = |(from, to): &(Territory, Territory)| from != to && !state.adjacent[from.index()].contains(*to);
-    let (from, to) = pairs.filter(|pair| shared(pair) && apart(pair)).next().expect("some share an area alone");
+    let (from, to) = pairs.find(|pair| shared(pair) && apart(pair)).expect("some share an area alone");
     let spot = if state.lands[from.index()].folk[RED].wild[0] > 0 { Spot::Wild } else { Spot::Camp };
     table.refuses("CVL-12", RED, Move { from: Place { territory: from, spot, weak: false }, to });
     table.act(RED, Move { from: place("b-forest", Spot::Camp), to: territory("b-mountains") });

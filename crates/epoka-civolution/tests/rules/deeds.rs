@@ -21,11 +21,6 @@ pub fn all(kind: &str) -> impl Iterator<Item = (&'static str, &'static Value)> {
     COMPONENTS.iter().filter(move |item| item.kind == kind).map(|item| (item.id.as_str(), &item.data))
 }
 
-/// What the file says about a component.
-pub fn words(kind: &str, id: &str) -> &'static Value {
-    all(kind).find(|(other, _)| *other == id).unwrap_or_else(|| panic!("there is no {kind} `{id}`")).1
-}
-
 /// A number in a component's words; 0 if it is not there.
 pub fn number(words: &Value, name: &str) -> i32 {
     words[name].as_i64().unwrap_or(0) as i32
@@ -267,21 +262,21 @@ fn reveal_first(state: &State, n: i32, all: &mut Tally) {
 }
 
 /// How much an answer is liked: the largest is given.
-fn taste(action: &Action) -> i32 {
+fn taste(action: Action) -> i32 {
     match action {
         Skip | Attribute { .. } => -1,
         Settle { camp: Camp::Free } | Procreate { camp: Camp::Free, .. } | WeakTribe { fire: false, .. } => 9,
         Farm { .. } => 8,
-        Settle { camp: Camp::Boat } | Settle { camp: Camp::Taken { .. } } => 5,
+        Settle { camp: Camp::Boat | Camp::Taken { .. } } => 5,
         Step { .. } => 2,
-        Option { number } => i32::from(*number),
-        UseRoll { value } => 6 - i32::from(*value),
+        Option { number } => i32::from(number),
+        UseRoll { value } => 6 - i32::from(value),
         _ => 3,
     }
 }
 
 /// What Red did of which the state keeps no count.
-fn note(action: &Action, done: &mut Tally) {
+fn note(action: Action, done: &mut Tally) {
     match action {
         Move { .. } | Step { .. } => add(done, "moves", 1),
         MoveTrait { .. } => add(done, "trait-moves", 1),
@@ -307,7 +302,7 @@ pub fn chance(table: &mut Scene) {
 }
 
 /// Answers every question until one is asked that `stop` knows, and says what was done.
-pub fn drive(table: &mut Scene, stop: impl Fn(&Task) -> bool) -> Tally {
+pub fn drive(table: &mut Scene, stop: impl Fn(Task) -> bool) -> Tally {
     let mut done = Tally::new();
     for _ in 0..300 {
         match table.turn() {
@@ -315,15 +310,15 @@ pub fn drive(table: &mut Scene, stop: impl Fn(&Task) -> bool) -> Tally {
             Turn::Chance(_) => chance(table),
             Turn::Decision { .. } => {
                 let task = *table.state.tasks.last().expect("something is asked");
-                if stop(&task) {
+                if stop(task) {
                     return done;
                 }
                 let seat = task.seat().expect("somebody is asked");
                 // The first of those that are liked best.
-                let best = table.actions(seat).iter().rev().max_by_key(|action| taste(action));
+                let best = table.actions(seat).iter().rev().max_by_key(|action| taste(**action));
                 let action = *best.expect("there is an answer");
                 if seat == RED {
-                    note(&action, &mut done);
+                    note(action, &mut done);
                 }
                 table.act(seat, action);
             }
@@ -333,7 +328,7 @@ pub fn drive(table: &mut Scene, stop: impl Fn(&Task) -> bool) -> Tally {
 }
 
 /// Whether the turn has ended.
-pub fn next_turn(task: &Task) -> bool {
+pub fn next_turn(task: Task) -> bool {
     matches!(task, Task::Turn { .. })
 }
 

@@ -88,6 +88,22 @@ fn a_card_may_assume_a_higher_row() {
     assert_eq!((points(&table), civ(&table).favor, civ(&table).heights[1]), (1, 2, 3));
 }
 
+/// CVL-111. A higher row whose slot takes nothing and gives nothing is no choice.
+#[test]
+fn a_row_that_changes_nothing_is_not_offered() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "brickyard");
+        put(state, Gain::Stored(material("coal")), 1);
+        state.open.civs[RED].settlements = [Some(0), Some(1), Some(2), None];
+    });
+    by_module(&mut table, "building", 1);
+    table.act(RED, Install { card: card("brickyard") });
+    table.act(RED, Column { column: 2 });
+    table.refuses("CVL-111", RED, Row { row: 2 });
+    table.act(RED, Row { row: 3 });
+    assert_eq!(stored(&table, "coal"), 0);
+}
+
 /// CVL-114, CVL-Q9. The special bonus ignores a slot, which then gives no VP, or installs a second card.
 #[test]
 fn the_special_bonus_ignores_a_slot() {
