@@ -311,6 +311,7 @@ event-markers = { $amount-sign ->
             [trait] { $seat } loses { $amount-size } { $which }.
             [stored] { $seat } returns { $amount-size } stored { $which }.
             [raw] { $seat } takes a material from { $which }.
+            [reset] { $seat } takes a reset marker off.
             [cargo] { $seat } takes the material from a boat.
            *[stock] { $seat } returns { $amount-size } { $which }.
         }
@@ -322,6 +323,7 @@ event-markers = { $amount-sign ->
             [trait] { $seat } gains { $amount } { $which }.
             [stored] { $seat } stores { $amount } { $which }.
             [raw] { $seat } has a new material in { $which }.
+            [reset] { $seat } refills the reset columns ({ $amount }).
             [cargo] { $seat } has a new material in a boat.
            *[stock] { $seat } gains { $amount } { $which }.
         }

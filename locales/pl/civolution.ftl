@@ -311,6 +311,7 @@ event-markers = { $amount-sign ->
             [trait] { $seat } traci znacznik cechy „{ $which }” (znaczników: { $amount-size }).
             [stored] { $seat } zwraca zebrany materiał: { $which } (znaczników: { $amount-size }).
             [raw] { $seat } zabiera materiał z terytorium: { $which }.
+            [reset] { $seat } zdejmuje znacznik resetu.
             [cargo] { $seat } zabiera materiał z łodzi.
            *[stock] { $seat } zwraca: { $which } { $amount-size }.
         }
@@ -323,6 +324,7 @@ event-markers = { $amount-sign ->
             [trait] { $seat } zyskuje cechę: { $which } +{ $amount }.
             [stored] { $seat } zyskuje zebrany materiał: { $which } +{ $amount }.
             [raw] { $seat } ma nowy materiał na terytorium: { $which }.
+            [reset] { $seat } uzupełnia kolumny resetu (znaczników: { $amount }).
             [cargo] { $seat } ma nowy materiał na łodzi.
            *[stock] { $seat } zyskuje: { $which } +{ $amount }.
         }

@@ -1,5 +1,39 @@
 // Generated from the Rust types by `cargo xtask gen`; do not edit.
 
+/** An action of her cards. */
+export type Act = {
+  type: 'track';
+  track: Track;
+  n: number;
+} | {
+  type: 'remove-card';
+  deck: Deck;
+} | {
+  type: 'gain-die';
+  of: Die;
+} | {
+  type: 'vp';
+  n: number;
+} | {
+  type: 'favor';
+} | {
+  type: 'monument';
+} | {
+  type: 'explore';
+} | {
+  type: 'hunt-token';
+} | {
+  type: 'prosperity';
+} | {
+  type: 'evolution';
+} | {
+  type: 'procreate';
+} | {
+  type: 'migrate';
+} | {
+  type: 'provision';
+};
+
 /** One click of a seat. */
 export type Action = {
   type: 'keep-card';
@@ -247,6 +281,8 @@ export type Array_of_Task = Task[];
 
 export type Array_of_Tuple_of_Territory_and_Territory = ([unknown, unknown])[];
 
+export type Array_of_ViciCard = ViciCard[];
+
 export type Array_of_ZoneGoal = ZoneGoal[];
 
 export type Array_of_uint8 = number[];
@@ -254,6 +290,31 @@ export type Array_of_uint8 = number[];
 export type Attribute = string;
 
 export type AttributeSet = Attribute[];
+
+/** Why she chose it. */
+export type Because = {
+  type: 'only-one';
+  least: boolean;
+} | {
+  type: 'wheel';
+  die: number;
+  terrain: Terrain;
+  least: boolean;
+} | {
+  type: 'torches';
+  die: number;
+  torches: number;
+  least: boolean;
+} | {
+  type: 'order';
+  number: number;
+} | {
+  type: 'provisions';
+  markers: number;
+} | {
+  type: 'die';
+  die: number;
+};
 
 /** A boat. */
 export type Boat = {
@@ -285,6 +346,38 @@ export type Camp = {
 };
 
 export type Card = string;
+
+/** A scoring category, in the order of the final scoring (CVL-185). */
+export type Category = 'technology' | 'prestige' | 'knowledge' | 'construction' | 'culture' | 'evolution' | 'prosperity' | 'population' | 'expansion';
+
+/** What she chose. */
+export type Chosen = {
+  type: 'territory';
+  purpose: Purpose;
+  territory: Territory;
+} | {
+  type: 'camp';
+  territory: Territory;
+  camp: Camp;
+} | {
+  type: 'tribe';
+  place: Place;
+} | {
+  type: 'fed';
+  place: Place;
+} | {
+  type: 'row';
+  card: ViciCard;
+} | {
+  type: 'goal';
+  goal: Goal;
+} | {
+  type: 'income';
+  income: Income;
+} | {
+  type: 'attribute';
+  attribute: Attribute;
+};
 
 /** What a seat has. */
 export type Civ = {
@@ -556,6 +649,40 @@ export type Event = {
   type: 'monolith';
   seat: Seat;
 } | {
+  type: 'vici-card';
+  card: ViciCard;
+  red: boolean;
+} | {
+  type: 'vici-does';
+  act: Act;
+} | {
+  type: 'vici-chose';
+  what: Chosen;
+  because: Because;
+} | {
+  type: 'vici-must';
+  act: Act;
+  why: Why;
+} | {
+  type: 'vici-lost';
+  act: Act;
+  why: Why;
+} | {
+  type: 'vici-marked';
+  income: boolean;
+  space: number;
+} | {
+  type: 'vici-provided';
+  territory: Territory;
+  markers: number;
+  blocked: boolean;
+} | {
+  type: 'hunt-token';
+  territory: Territory;
+} | {
+  type: 'card-gone';
+  card: Card;
+} | {
   type: 'game-ended';
 };
 
@@ -656,6 +783,9 @@ export type Land = {
 /** Points by where they came from. */
 export type Ledger = [number, number, number, number, number, number, number, number, number, number, number];
 
+/** CVL-220: how hard she plays. */
+export type Level = 'beginner' | 'moderate' | 'medium' | 'advanced' | 'expert';
+
 /** Where points come from. */
 export type Line = 'map' | 'modules' | 'cards' | 'chips' | 'tracks' | 'tribes' | 'events' | 'eras' | 'monuments' | 'final' | 'matrix';
 
@@ -721,6 +851,8 @@ export type Open = {
   roll: Array_of_uint8;
   /** What the game still owes, the next last. */
   tasks: Array_of_Task;
+  /** CVL-200: what V.I.C.I. has beside her civilization, if she plays. */
+  vici?: Vici | null;
   /** Whether the game has ended. */
   over: boolean;
 };
@@ -758,6 +890,24 @@ export type Placement = {
 /** A kind of construction project. */
 export type Project = 'farm' | 'boat' | 'monument' | 'settlement';
 
+/** What a territory is chosen for. */
+export type Purpose = {
+  type: 'procreate';
+} | {
+  type: 'return';
+} | {
+  type: 'migrate-from';
+} | {
+  type: 'migrate-to';
+  from: Territory;
+} | {
+  type: 'provision';
+} | {
+  type: 'explore';
+} | {
+  type: 'hunt-token';
+};
+
 export type ScoringTile = string;
 
 /** A place at the table, counted clockwise from 0. */
@@ -771,6 +921,12 @@ export type Setup = {
   'first-game'?: boolean;
   /** CVL-32: everybody gets a ready-made hand, but for those named as advanced. */
   newcomers?: boolean;
+  /** CVL-220: how hard V.I.C.I. plays; alone only. */
+  level?: Level;
+  /** CVL-220: V.I.C.I. also performs the card that makes her reset; alone only. */
+  harder?: boolean;
+  /** CVL-200: the starting cards are chosen among all; alone only. */
+  'free-choice'?: boolean;
   /** CVL-38: at a table of newcomers, the seats that choose their cards. */
   advanced?: Seats;
 };
@@ -790,11 +946,52 @@ export type StartChip = string;
 
 export type StartMarkers = string;
 
+/** What she still owes. */
+export type Step = {
+  type: 'goal';
+} | {
+  type: 'reveal';
+} | {
+  type: 'row';
+  card: ViciCard;
+} | {
+  type: 'put-away';
+} | {
+  type: 'do';
+  act: Act;
+} | {
+  type: 'set-out';
+} | {
+  type: 'crowded';
+} | {
+  type: 'wheel';
+  purpose: Purpose;
+  fit: TerritorySet;
+  least: boolean;
+} | {
+  type: 'torch';
+  purpose: Purpose;
+  fit: TerritorySet;
+  least: boolean;
+} | {
+  type: 'remove-chip';
+  income: boolean;
+} | {
+  type: 'feed';
+} | {
+  type: 'starve';
+} | {
+  type: 'return';
+};
+
 /** A space of the console that holds plain markers. */
 export type Stock = 'food' | 'money' | 'idea' | 'focus';
 
 /** What the game still owes. The last task is resolved first. */
 export type Task = {
+  type: 'vici';
+  step: Step;
+} | {
   type: 'pick-tiling';
 } | {
   type: 'place-tiles';
@@ -1245,6 +1442,36 @@ export type UnderCard = {
   'seen-by': Seats;
 };
 
+/** What lies in her area of the table, and what she has sent out of the game. The order of her stack does not exist before a card is revealed, and everybody can work out what is in it. */
+export type Vici = {
+  /** The face-down stack. */
+  deck: ViciSet;
+  /** The revealed cards, the last on top. */
+  shown: Array_of_ViciCard;
+  /** The discard. */
+  discard: ViciSet;
+  /** CVL-206: markers in the evolution grid. */
+  evolution: number;
+  /** CVL-206: markers in the prosperity grid. */
+  prosperity: number;
+  /** CVL-211: provision markers by territory. */
+  provisions: number[];
+  /** CVL-211: territories whose farm space is blocked. */
+  blocked: TerritorySet;
+  /** Research cards that left the game. */
+  'gone-cards': Array_of_Card;
+  /** Goal chips that left the game. */
+  'gone-goals': GoalSet;
+  /** Income chips that left the game. */
+  'gone-incomes': IncomeSet;
+  /** Attribute chips that left the game. */
+  'gone-attributes': AttributeSet;
+};
+
+export type ViciCard = string;
+
+export type ViciSet = ViciCard[];
+
 /** The table as one viewer sees it. What the viewer may not know is `null`; for the referee nothing is. */
 export type View = {
   /** What lies open. */
@@ -1253,7 +1480,7 @@ export type View = {
   adjacent: TerritorySet[];
   /** Which slots of areas each territory touches. */
   touches: number[][];
-  /** Points by seat. */
+  /** Points by seat; those of V.I.C.I. last. */
   scores: number[];
   /** The hands by seat. */
   hands: HandCard[][];
@@ -1266,6 +1493,11 @@ export type View = {
   /** The start-marker cards to choose from, for who may know them. */
   dealt: (MarkersSet | null)[];
 };
+
+/** Why an action of hers is lost, or comes in addition. */
+export type Why = 'no-territory' | 'no-tribe' | 'grid-full' | 'no-marker' | 'nothing' | 'crowded' | 'nobody-to-send' | {
+  category: Category;
+} | 'last-era' | 'feeding';
 
 /** A chip in the goal zone. */
 export type ZoneGoal = {

@@ -128,7 +128,7 @@ impl Outline<'_> {
             }
             Value::Array(items) => {
                 let each = |(at, item): (usize, &Value)| {
-                    self.put(field, &self.entry(field, at, items.len()), item, depth + 1, lines)
+                    self.put(field, &self.entry(field, at, items.len()), item, depth + 1, lines);
                 };
                 items.iter().enumerate().for_each(each);
             }
@@ -146,7 +146,7 @@ impl Outline<'_> {
             Value::Null | Value::Bool(false) => None,
             Value::Bool(true) => Some(self.scene.say("option-yes")),
             Value::Number(number) if self.is(field, "seat") => Some(self.seat(number.as_u64()? as usize)),
-            Value::Number(number) if number.as_f64() == Some(0.0) => None,
+            Value::Number(number) if number.as_i64() == Some(0) => None,
             Value::Number(number) => Some(words.name(field, &number.to_string())),
             Value::String(id) => Some(words.name(field, id)),
             Value::Array(items) => {
