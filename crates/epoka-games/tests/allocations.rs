@@ -27,6 +27,7 @@ fn setups(game: &dyn AnyGame, players: u8) -> Vec<Value> {
             all.iter().map(|setup| serde_json::to_value(setup).unwrap()).collect()
         }
         "through-the-ages" => vec![json!({})],
+        "civilization-ccg" => [false, true].map(|hidden| json!({ "hidden-lists": hidden })).into(),
         game => panic!("{game}: which set-ups does it have?"),
     }
 }
