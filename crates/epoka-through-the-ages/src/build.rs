@@ -132,6 +132,22 @@ fn pay_price(game: &ThroughTheAges, state: &mut State, seat: Seat, kind: Kind, p
     tokens::pay(game, state, seat, Goods::Resources, own, log);
 }
 
+/// What building something costs now, if it may be built.
+pub fn cost(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil, permit: Permit) -> Option<u8> {
+    check_build(game, &state.nations[seat], card, permit, &Funds::of(game, state, seat)).ok()
+}
+
+/// What an upgrade costs now, if it may be made.
+pub fn upgrade_cost(
+    game: &ThroughTheAges,
+    state: &State,
+    seat: Seat,
+    cards: (Civil, Civil),
+    permit: Permit,
+) -> Option<u8> {
+    check_upgrade(game, &state.nations[seat], cards, permit, &Funds::of(game, state, seat)).ok()
+}
+
 /// TTA-95, TTA-118: whether a seat may build one on a card; what it costs.
 fn check_build(
     game: &ThroughTheAges,

@@ -83,6 +83,11 @@ fn terms(game: &ThroughTheAges, nation: &Nation) -> Terms {
     terms
 }
 
+/// The card on a space and what taking it costs a seat now, in civil actions.
+pub fn offer(game: &ThroughTheAges, state: &State, seat: Seat, space: usize) -> Option<(Civil, u8)> {
+    price(game, state, seat, space, &terms(game, &state.nations[seat]))
+}
+
 /// TTA-87, TTA-91, TTA-220: what the card on a space costs a seat in civil actions.
 fn price(game: &ThroughTheAges, state: &State, seat: Seat, space: usize, terms: &Terms) -> Option<(Civil, u8)> {
     let card = state.row[space]?;

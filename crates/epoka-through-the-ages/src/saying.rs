@@ -17,7 +17,7 @@ use crate::{
 pub fn saying(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action) -> Option<Value> {
     let more = match *action {
         Action::Take { space } => {
-            let (card, actions) = row::price(game, state, seat, usize::from(space).checked_sub(1)?)?;
+            let (card, actions) = row::offer(game, state, seat, usize::from(space).checked_sub(1)?)?;
             json!({ "card": card, "actions": actions })
         }
         Action::Grow => {
@@ -30,7 +30,7 @@ pub fn saying(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action)
         }
         Action::Build { card } => json!({ "resources": building(game, state, seat, card)? }),
         Action::Upgrade { from, to } => {
-            let resources = build::check_upgrade(game, state, seat, (from, to), build_permit(state)).ok()?;
+            let resources = build::upgrade_cost(game, state, seat, (from, to), build_permit(state))?;
             json!({ "resources": resources })
         }
         Action::Convert { from, to } => {
@@ -77,7 +77,7 @@ fn building(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Op
     if let Some(Task::BuildFree { .. }) = state.tasks.top() {
         return Some(0);
     }
-    build::check_build(game, state, seat, card, build_permit(state)).ok()
+    build::cost(game, state, seat, card, build_permit(state))
 }
 
 /// Why something may be built now.
