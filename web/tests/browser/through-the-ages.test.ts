@@ -16,9 +16,9 @@ test('a whole game of two, to the last round, with its rounds counted', async ()
   const { page, errors, context } = await player(chromium);
   const { id } = await table(page, 'through-the-ages', [{ kind: 'me' }, bot]);
   let turn = 0;
-  /** Every second question of a phase is answered with its end: a game of random actions would take very long. */
+  /** Two questions of three are answered with the end of the phase: a game of random actions would take very long. */
   const hurry = async (): Promise<boolean> => {
-    if (++turn % 2 === 0) return false;
+    if (++turn % 3 === 0) return false;
     const before = await step(page);
     const clicked = await page.evaluate(() => {
       const end = [...document.querySelectorAll<HTMLElement>('.buttons [data-action]')].find((one) => /"(finish|decline)"/.test(one.dataset['action']!));
