@@ -211,13 +211,7 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             !skipped
         }
         Task::Wars { seat } => war::settle(game, state, seat, log),
-        Task::Spoils { seat, rival, left } => {
-            let asked = war::can_steal(game, state, (seat, rival, left));
-            if !asked {
-                war::end_spoils(state, (seat, rival, left), log);
-            }
-            asked
-        }
+        Task::Spoils { seat, rival, left } => settle_spoils(game, state, (seat, rival, left), log),
         Task::Reveal => match state.top_event {
             Some(face) => {
                 politics::reveal(game, state, face, log);
@@ -260,22 +254,8 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             }
             asked
         }
-        Task::Mix { seat, amount, lose } => {
-            let range = choices::mix_range(game, state, seat, amount, lose);
-            let asked = range.start() < range.end();
-            if !asked {
-                let _ = choices::mix(game, state, (seat, amount, lose), *range.start(), log);
-            }
-            asked
-        }
-        Task::Plunder { seat, rival, amount } => {
-            let range = choices::mix_range(game, state, rival, amount, true);
-            let asked = range.start() < range.end();
-            if !asked {
-                let _ = harm::plunder(game, state, (seat, rival, amount), *range.start(), log);
-            }
-            asked
-        }
+        Task::Mix { seat, amount, lose } => settle_mix(game, state, (seat, amount, lose), log),
+        Task::Plunder { seat, rival, amount } => settle_plunder(game, state, (seat, rival, amount), log),
         Task::Throw { seat, count } => choices::settle_throw(game, state, (seat, count), log),
         Task::LosePopulation { seat, count } => choices::lose_unused(state, seat, count, log),
         // TTA-A15: who has nothing to choose from skips it.
@@ -318,6 +298,45 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
         | Task::Choose { .. }
         | Task::GainScience { .. } => unreachable!("the course of a turn is settled elsewhere"),
     }
+}
+
+/// Whether the victor of a war can take a technology; if not, it takes science alone.
+fn settle_spoils(game: &ThroughTheAges, state: &mut State, spoils: (Seat, Seat, u8), log: &mut Log<Event>) -> bool {
+    let asked = war::can_steal(game, state, spoils);
+    if !asked {
+        war::end_spoils(state, spoils, log);
+    }
+    asked
+}
+
+/// Whether a seat has a choice of food and resources; if not, what there is comes or goes.
+fn settle_mix(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, amount, lose): (Seat, u8, bool),
+    log: &mut Log<Event>,
+) -> bool {
+    let range = choices::mix_range(game, state, seat, amount, lose);
+    let asked = range.start() < range.end();
+    if !asked {
+        let _ = choices::mix(game, state, (seat, amount, lose), *range.start(), log);
+    }
+    asked
+}
+
+/// Whether an attacker has a choice of what to plunder; if not, what there is changes hands.
+fn settle_plunder(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, rival, amount): (Seat, Seat, u8),
+    log: &mut Log<Event>,
+) -> bool {
+    let range = choices::mix_range(game, state, rival, amount, true);
+    let asked = range.start() < range.end();
+    if !asked {
+        let _ = harm::plunder(game, state, (seat, rival, amount), *range.start(), log);
+    }
+    asked
 }
 
 /// TTA-A15: a question with nothing to choose from is skipped.
