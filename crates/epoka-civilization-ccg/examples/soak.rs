@@ -3,7 +3,12 @@
 
 use std::{process::ExitCode, sync::Arc};
 
-use epoka_civilization_ccg::{Ccg, Setup, data::Data, deck::DeckChoice};
+use epoka_civilization_ccg::{
+    Ccg, Setup,
+    data::Data,
+    deck::{DeckChoice, DeckList},
+};
+use epoka_core::Random;
 use epoka_testkit::{
     Laws, Policy,
     soak::{self, Set},
@@ -20,7 +25,7 @@ fn main() -> ExitCode {
     soak::run(sets, &[])
 }
 
-/// All sets of games: every table, every starter deck, open and hidden lists, two policies, from the start or the middle.
+/// All sets of games: every table, starter and other decks, open and hidden lists, two policies, from the start or the middle.
 fn sets() -> Vec<Set<Ccg>> {
     let data = Arc::new(Data::printed());
     let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
@@ -29,8 +34,15 @@ fn sets() -> Vec<Set<Ccg>> {
         for shift in 0..ids.len() {
             for policy in [Policy::Greedy, Policy::Random] {
                 for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
-                    let deck = |seat: u8| DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into());
-                    let decks = (0..players).map(deck).collect();
+                    // Half of the tables play starter decks, half whatever decks chance makes.
+                    let mut random = Random::new(u64::from(players) * 100 + shift as u64 * 10 + u64::from(middle > 0));
+                    let mut deck = |seat: u8| match policy {
+                        Policy::Random => DeckChoice::List(DeckList::any(&data, &mut random)),
+                        Policy::Greedy | Policy::Easy => {
+                            DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into())
+                        }
+                    };
+                    let decks = (0..players).map(&mut deck).collect();
                     let setup = Setup {
                         decks,
                         hidden_lists: shift % 2 == 1,

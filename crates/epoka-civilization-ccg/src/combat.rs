@@ -1,11 +1,12 @@
-//! Attacks and combat: CCG-79 to CCG-93.
+//! Combat: CCG-80 to CCG-93.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat};
 
 use crate::{
     Ccg,
-    action::{Action, Event},
+    action::Event,
     army,
+    attack::enemy_at,
     cards::Mode,
     effect::{Deed, topic},
     rate,
@@ -15,168 +16,6 @@ use crate::{
     words::*,
     zones,
 };
-
-/// Whose units, or capital, an attack of a seat on a place would meet.
-pub fn enemy_at(state: &State, seat: Seat, place: Place) -> Option<Seat> {
-    // CCG-8: everybody else is an enemy.
-    let unit = state.all_units().find(|(_, unit)| unit.place == place && unit.seat != seat && CCG_8.in_force());
-    let capital =
-        (place.is_capital() && place.seat != seat && state.terrain(place).card.is_some()).then_some(place.seat);
-    unit.map(|(_, unit)| unit.seat).or(capital)
-}
-
-/// Everything that may be attacked.
-pub fn list(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
-    if !state.all_units().any(|(_, unit)| unit.seat == seat && !unit.exhausted) {
-        return;
-    }
-    for place in state.all_places() {
-        if check_target(game, state, seat, place, None).is_ok() {
-            list.push(Action::Attack { place });
-        } else if place.seat != seat && !place.is_capital() {
-            for item in rate::buildings(state, place) {
-                if check_target(game, state, seat, place, Some(item.card)).is_ok() {
-                    list.push(Action::Raze { place, card: item.card });
-                }
-            }
-        }
-    }
-}
-
-/// CCG-79, CCG-86: whether a place, or a building on it, may be attacked by anybody.
-fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: Option<Card>) -> Result<(), Illegal> {
-    let enemy = enemy_at(state, seat, place);
-    let against = match building {
-        None => enemy.ok_or(Illegal::by(CCG_79))?,
-        Some(card) => {
-            let there = rate::buildings(state, place).any(|item| item.card == card);
-            if !there || enemy.is_some() || place.seat == seat {
-                return Err(Illegal::by(CCG_86));
-            }
-            place.seat
-        }
-    };
-    refuse(
-        CCG_116,
-        rate::is_forbidden(game, state, seat, against) || rate::is_forbidden(game, state, seat, place.seat),
-    )?;
-    let venture = Venture { place, building, ..Venture::default() };
-    if joiners(game, state, seat, &venture) == 0 {
-        return Err(Illegal::by(if building.is_some() { CCG_86 } else { CCG_79 }));
-    }
-    Ok(())
-}
-
-/// CCG-79: whether a unit is able to take part by itself.
-fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
-    match venture.building {
-        None if unit.homebound => travel::must_attack(game, state, unit) == Some(venture.place),
-        None => travel::check_way(game, state, unit, venture.place, true).is_ok(),
-        Some(_) if unit.homebound || unit.exhausted => false,
-        Some(_) => match game.data.card(unit.card).mode {
-            Mode::Land => unit.place == venture.place && army::points(game, state, unit).0 > 0,
-            Mode::Swim => unit.place == venture.place && !unit.moved,
-            Mode::Fly => !unit.moved,
-        },
-    }
-}
-
-/// CCG-76, CCG-79: the units that may still join an attack: first those that go by themselves, then those carried, each in
-/// the order of the list; a homebound one alone.
-pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128 {
-    let last = |set: u128| (128 - set.leading_zeros()) as usize;
-    let alone = bits(venture.units).any(|at| state.units[at].homebound);
-    if alone && CCG_67.in_force() && CCG_A27.in_force() {
-        return 0;
-    }
-    let own = venture.units & !venture.carried;
-    let mut found = 0;
-    for (at, unit) in state.all_units().filter(|(_, unit)| unit.seat == seat && !unit.exhausted) {
-        if venture.units & (1 << at) != 0 || !travel::is_first(state, at, venture.units) {
-            continue;
-        }
-        let joins = if is_able(game, state, unit, venture) {
-            venture.carried == 0 && at >= last(own) && (!unit.homebound || venture.units == 0 || !CCG_A27.in_force())
-        } else {
-            at >= last(venture.carried) && venture.building.is_none() && is_carried(game, state, unit, venture)
-        };
-        if joins {
-            found |= 1 << at;
-        }
-    }
-    found
-}
-
-/// CCG-76: whether a unit can be carried by transporters that attack from where it stands.
-fn is_carried(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
-    if game.data.card(unit.card).mode != Mode::Land || unit.moved || unit.homebound {
-        return false;
-    }
-    let (_, barred) = army::entry(game, state, unit, venture.place);
-    let here = |at: &usize| state.units[*at].place == unit.place;
-    let transport = |at: usize| army::skill(game, state, &state.units[at], unit.place, None, Skill::Transport);
-    let capacity: u8 = bits(venture.units & !venture.carried).filter(here).map(transport).sum();
-    let carried = bits(venture.carried).filter(here).fold(0, |set, at| set | 1 << at);
-    let free = army::is_exempt(game, state, unit, Exception::NoTransportSlot);
-    !barred && capacity > 0 && (free || travel::slots_used(game, state, carried) < capacity)
-}
-
-/// CCG-79, CCG-86: an attack is being declared.
-pub fn declare(
-    game: &Ccg,
-    state: &mut State,
-    seat: Seat,
-    (place, building): (Place, Option<Card>),
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    if state.phase != Phase::Military || state.terrain(place).card.is_none() {
-        return Err(Illegal::by(CCG_79));
-    }
-    check_target(game, state, seat, place, building)?;
-    log.cite(if building.is_some() { CCG_86 } else { CCG_79 });
-    log.cite(CCG_8);
-    if place.is_capital() {
-        log.cite(CCG_29);
-    }
-    state.venture = Venture { place, building, ..Venture::default() };
-    state.tasks.push(Task::Muster);
-    Ok(())
-}
-
-/// CCG-79: a unit joins the attack.
-pub fn join(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let venture = state.venture;
-    if usize::from(unit) >= UNITS || joiners(game, state, state.active, &venture) & (1 << unit) == 0 {
-        return Err(Illegal::by(CCG_79));
-    }
-    let joining = state.units[usize::from(unit)];
-    if state.all_units().any(|(_, unit)| unit.seat == state.active && unit.homebound) {
-        log.cite(CCG_A27);
-    }
-    if game.data.card(joining.card).mode == Mode::Swim {
-        log.cite(CCG_89);
-    }
-    if !is_able(game, state, &joining, &venture) {
-        log.cite(CCG_76);
-        state.venture.carried |= 1 << unit;
-    }
-    state.venture.units |= 1 << unit;
-    Ok(())
-}
-
-/// The attack is declared.
-pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> {
-    if state.venture.units == 0 {
-        return Err(Illegal::by(CCG_79));
-    }
-    let Venture { place, building, .. } = state.venture;
-    log.tell(Event::Attacked { seat: state.active, place: state.site(place), building });
-    state.tasks.pop();
-    state.tasks.push(Task::Fight);
-    log.cite(CCG_105);
-    state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat: state.active, passes: 0 });
-    Ok(())
-}
 
 /// CCG-81: the combat, unless nobody is left to attack or to be attacked (CCG-108).
 pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
@@ -258,6 +97,9 @@ pub fn favoured(game: &Ccg, state: &State, line: Line, nth: u8) -> Option<(u128,
         Line::Defenders => enemy_at(state, state.active, place)?,
     };
     let (mut count, mut found) = (0, None);
+    if !CCG_90.in_force() {
+        return None;
+    }
     rate::each(game, state, seat, topic::UNIT, |effect, from| {
         let Deed::UnitStat { strength, toughness, scope, .. } = effect.does else { return };
         if effect.limit == 0 {
@@ -348,7 +190,7 @@ pub fn snipe(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 pub fn destroyer(game: &Ccg, state: &State, early: bool) -> Option<usize> {
     let venture = &state.venture;
     let place = venture.place;
-    let early_aim = !early || CCG_A18.in_force();
+    let early_aim = (!early || CCG_A18.in_force()) && CCG_85.in_force();
     if !early_aim || !standing(game, state, place).any(|_| true) || place.seat == state.active {
         return None;
     }
@@ -417,7 +259,7 @@ pub fn strike(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         log.cite(CCG_87);
         log.cite(CCG_88);
     }
-    let left = !venture.fallen & !venture.struck;
+    let left = if CCG_81.in_force() { !venture.fallen & !venture.struck } else { 0 };
     let mut dealt = pools(game, state, venture.defenders & left, Line::Attackers);
     let place = venture.place;
     if place.is_capital() {
@@ -465,11 +307,10 @@ pub fn eligible(game: &Ccg, state: &State, line: Line, pool: usize) -> (u128, bo
 /// CCG-82: damage goes to a unit. Answers what is left of it.
 pub fn hit(game: &Ccg, state: &mut State, at: usize, damage: u8, log: &mut Log<Event>) -> u8 {
     let left = remaining(game, state, at);
-    log.cite(CCG_82);
-    log.tell(Event::Hit { card: state.units[at].card, damage: damage.min(left) });
-    if left == 0 {
-        log.cite(CCG_83);
+    if !log.cite(CCG_82) || (left == 0 && !log.cite(CCG_83)) {
+        return 0;
     }
+    log.tell(Event::Hit { card: state.units[at].card, damage: damage.min(left) });
     if damage >= left {
         state.venture.fallen |= 1 << at;
         damage - left

@@ -110,6 +110,10 @@ pub struct Data {
     pub numbers: Numbers,
     /// Events by the moment they may be played in.
     pub moments: [Vec<Card>; 5],
+    /// What the effects of each card speak of: the `topics` of all cards, close together.
+    pub topics: Vec<u32>,
+    /// The inventions that speak of each topic, as bits, by the place of the topic's bit.
+    pub on: [u128; 32],
     /// The ids of everything.
     pub names: Arc<Names>,
 }
@@ -196,7 +200,14 @@ impl Data {
             };
             cards.iter().enumerate().filter(fits).map(|(number, _)| Card(number as u16)).collect()
         });
-        let mut data = Data { cards, first, starters: Vec::new(), numbers, moments, names };
+        let topics: Vec<u32> = cards.iter().map(|card| card.topics).collect();
+        let inventions = &topics[usize::from(first[Kind::Invention as usize])..];
+        let on = std::array::from_fn(|topic| {
+            let speaks = inventions.iter().take(128).enumerate().filter(|(_, topics)| *topics >> topic & 1 != 0);
+            let count = usize::from(first[Kind::Invention as usize + 1] - first[Kind::Invention as usize]);
+            speaks.take_while(|(bit, _)| *bit < count).fold(0, |set, (bit, _)| set | 1 << bit)
+        });
+        let mut data = Data { cards, first, starters: Vec::new(), numbers, moments, topics, on, names };
         for raw in decks {
             let deck = Deck::read(&data, &raw.capital, &raw.atlas, &raw.library)
                 .map_err(|broken| DataError::item("decks.toml", &raw.id, broken.to_string()))?;
@@ -212,6 +223,12 @@ impl Data {
     #[inline]
     pub fn card(&self, card: Card) -> &CardData {
         &self.cards[card.index()]
+    }
+
+    /// Whether effects of a card speak of a topic.
+    #[inline]
+    pub fn speaks(&self, card: Card, topic: u32) -> bool {
+        self.topics[card.index()] & topic != 0
     }
 
     /// The cards of a kind, by number.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use epoka_core::{ArrayVec, Rule};
+use epoka_core::{ArrayVec, Random, Rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +106,45 @@ impl BadDeck {
 impl std::fmt::Display for BadDeck {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {}", self.rule.id(), self.words)
+    }
+}
+
+impl DeckList {
+    /// A legal list by chance: any capital, nine terrains or more, and whatever comes for the library.
+    ///
+    /// ```
+    /// use epoka_civilization_ccg::{data::Data, deck::{Deck, DeckList}};
+    /// let data = Data::printed();
+    /// let list = DeckList::any(&data, &mut epoka_core::Random::new(7));
+    /// assert!(Deck::read(&data, &list.capital, &list.atlas, &list.library).is_ok());
+    /// ```
+    ///
+    /// # Panics
+    /// If there are not enough cards for a deck.
+    pub fn any(data: &Data, random: &mut Random) -> DeckList {
+        let numbers = &data.numbers;
+        let id = |card: Card| data.card(card).id.clone();
+        let mut pick = |kinds: &[Kind]| {
+            let cards: Vec<Card> = kinds.iter().flat_map(|&kind| data.of(kind)).collect();
+            *random.choose(&cards).expect("there are cards of every kind")
+        };
+        let capital = id(pick(&[Kind::Capital]));
+        let (mut atlas, mut library) = (BTreeMap::new(), BTreeMap::new());
+        let count = |list: &BTreeMap<String, u8>| list.values().sum::<u8>();
+        while count(&atlas) < numbers.atlas_size {
+            let terrain = count(&atlas) < numbers.victory_terrains;
+            let card = pick(if terrain { &[Kind::Terrain] } else { &[Kind::Terrain, Kind::Resource] });
+            let is_terrain = data.card(card).kind == Kind::Terrain;
+            let most = if is_terrain { numbers.terrain_copies } else { numbers.resource_copies };
+            let copies = atlas.entry(id(card)).or_insert(0);
+            *copies = (*copies + 1).min(most);
+        }
+        let kinds = [Kind::Building, Kind::Wonder, Kind::Unit, Kind::Invention, Kind::Event];
+        while count(&library) < numbers.library_size {
+            let copies = library.entry(id(pick(&kinds))).or_insert(0);
+            *copies = (*copies + 1).min(numbers.library_copies);
+        }
+        DeckList { capital, atlas, library }
     }
 }
 

@@ -66,7 +66,9 @@ fn chosen(game: &Ccg, state: &State, cause: Cause, effect: &Effect, aim: &Aim) -
 /// Carries out an effect that happens once, or a passing change.
 pub fn perform(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log: &mut Log<Event>) {
     let seat = whom(state, cause, effect.player);
-    log.cite(CCG_116);
+    if !log.cite(CCG_116) {
+        return;
+    }
     match &effect.does {
         Deed::Food { amount } => zones::add_food(state, seat, (*amount).into(), log),
         Deed::FoodTransfer { amount, from, to } => {

@@ -5,7 +5,7 @@ use epoka_core::{Illegal, Log, Seat, Seats, refuse};
 use crate::{
     Ccg,
     action::{Action, Event},
-    cards::Mode,
+    cards::{CardData, Mode},
     choices::{Step, effects, holds, is_possible, next_step},
     deeds,
     effect::{Deed, Effect},
@@ -34,7 +34,8 @@ pub fn might_react(game: &Ccg, state: &State, seat: Seat, moment: Moment) -> boo
     }
     let may_hold = |card: Card| game.hidden_lists || open_copies(game, state, seat, card) > 0;
     let events = game.data.moments[moment as usize].iter().copied();
-    events.filter(|&card| may_hold(card)).any(|card| check(game, state, seat, card, moment).is_ok())
+    let fits = |card: &Card| is_time(game.data.card(*card), state, seat);
+    events.filter(fits).filter(|&card| may_hold(card)).any(|card| check(game, state, seat, card, moment).is_ok())
 }
 
 /// How many copies of a card of an open list are in the hand or library.
@@ -52,15 +53,20 @@ fn open_copies(game: &Ccg, state: &State, seat: Seat, card: Card) -> usize {
     copies.saturating_sub(gone + in_play + announced)
 }
 
+/// CCG-104: whether it is the phase and the turn of an event.
+fn is_time(data: &CardData, state: &State, seat: Seat) -> bool {
+    data.phases.contains(state.phase)
+        && match data.turns {
+            Turns::Own => seat == state.active,
+            Turns::Opponent => seat != state.active,
+            Turns::Any => true,
+        }
+}
+
 /// CCG-19, CCG-104: whether an event may be played now by a seat that has it.
 pub fn check(game: &Ccg, state: &State, seat: Seat, card: Card, moment: Moment) -> Result<(), Illegal> {
     let data = game.data.card(card);
-    let turns = match data.turns {
-        Turns::Own => seat == state.active,
-        Turns::Opponent => seat != state.active,
-        Turns::Any => true,
-    };
-    refuse(CCG_104, !data.windows.contains(moment) || !data.phases.contains(state.phase) || !turns)?;
+    refuse(CCG_104, !data.windows.contains(moment) || !is_time(data, state, seat))?;
     refuse(CCG_19, data.era > state.realms[seat].era.0)?;
     refuse(CCG_18, state.realms[seat].food < data.pay.food.into())?;
     manage::check_requires(game, state, seat, card)?;
@@ -288,10 +294,9 @@ fn finish(game: &Ccg, state: &mut State, cancelled: bool, log: &mut Log<Event>) 
     let Announced { seat, card, .. } = state.announced.pop().expect("the event was announced");
     let data = game.data.card(card);
     let choice = std::mem::take(&mut state.choice);
-    if data.stay == Stay::Instant || cancelled {
+    if data.stay == Stay::Instant || cancelled || !log.cite(CCG_103) {
         zones::discard(state, seat, card, log);
     } else {
-        log.cite(CCG_103);
         log.tell(Event::Stays { seat, card });
         let (mut place, mut access) = (None, Access::NONE);
         for target in choice.targets() {

@@ -45,9 +45,7 @@ fn check_time(game: &Ccg, state: &State, seat: Seat) -> Result<(), Illegal> {
 
 /// CCG-19: of the atlas, and of an era that has come.
 pub fn check_own(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
-    if !state.realms[seat].atlas.contains(card) {
-        return Err(Illegal::by(CCG_2));
-    }
+    refuse(CCG_2, !state.realms[seat].atlas.contains(card))?;
     refuse(CCG_19, game.data.card(card).era > state.realms[seat].era.0)
 }
 
@@ -69,9 +67,7 @@ pub fn check_flank(state: &State, seat: Seat, flank: Flank) -> Result<(), Illega
 /// CCG-12, CCG-13, CCG-46: whether a resource may lie on a terrain.
 fn check_resource(game: &Ccg, state: &State, card: Card, place: Place) -> Result<(), Illegal> {
     let (terrain, data) = (state.terrain(place), game.data.card(card));
-    if terrain.resource.is_some() {
-        return Err(Illegal::by(CCG_12));
-    }
+    refuse(CCG_12, terrain.resource.is_some())?;
     let types = rate::types(game, state, place);
     let fits = data.placement_any.iter().any(|all| all.within(types)) && !data.placement_none.meets(types);
     refuse(CCG_13, !fits)?;

@@ -5,6 +5,7 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Se
 use crate::{
     Ccg,
     action::{Action, Event},
+    attack,
     cards::Mode,
     choices, combat, deeds,
     effect::Effect,
@@ -53,7 +54,7 @@ pub fn turn(state: &State) -> Turn {
         }
         Task::Favour { line, .. } => Turn::of(match line {
             Line::Attackers => state.active,
-            Line::Defenders => combat::enemy_at(state, state.active, state.venture.place).unwrap_or(state.active),
+            Line::Defenders => attack::enemy_at(state, state.active, state.venture.place).unwrap_or(state.active),
         }),
         // CCG-A7: its owner chooses.
         Task::LoseTerrain { .. } | Task::Surplus { .. } if !CCG_A7.in_force() => Turn::of(state.active),
@@ -164,7 +165,7 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
         Task::Sink { .. } => list.extend([Action::Sink, Action::Keep]),
         Task::Rob { from, .. } => list.extend(state.realms[from].hand.distinct().map(|card| Action::Take { card })),
         Task::Muster => {
-            let open = combat::joiners(game, state, seat, &state.venture);
+            let open = attack::joiners(game, state, seat, &state.venture);
             list.extend(bits(open).map(|at| Action::Join { unit: at as u8 }));
             if state.venture.units != 0 {
                 list.push(Action::Done);
@@ -224,7 +225,7 @@ fn list_main(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
         Phase::Explorers => explore::list(game, state, seat, list),
         Phase::Military => {
             travel::list(game, state, seat, list);
-            combat::list(game, state, seat, list);
+            attack::list(game, state, seat, list);
         }
         Phase::Management | Phase::End => manage::list(game, state, seat, list),
         Phase::Activation => {}
@@ -270,10 +271,10 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         (Task::Main, _) => act_main(game, state, seat, action, log)?,
         (Task::Window { moment, .. }, Action::Play { card }) => events::play(game, state, seat, card, moment, log)?,
         (Task::Window { moment, passes, .. }, Action::Pass) => {
-            log.cite(CCG_106);
+            let passes = if log.cite(CCG_106) { passes + 1 } else { game.players };
             state.tasks.pop();
             let seat = geography::next(game, state, seat);
-            state.tasks.push(Task::Window { moment, seat, passes: passes + 1 });
+            state.tasks.push(Task::Window { moment, seat, passes });
         }
         (Task::Complete, Action::Finish { place }) => turns::finish(game, state, place, log)?,
         (Task::Redraw { .. }, Action::Keep | Action::Redraw) => {
@@ -317,8 +318,8 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         }
         (Task::Sink { .. }, Action::Sink | Action::Keep) => deeds::sink(state, action == Action::Sink)?,
         (Task::Rob { .. }, Action::Take { card }) => deeds::rob(state, card, log)?,
-        (Task::Muster, Action::Join { unit }) => combat::join(game, state, unit, log)?,
-        (Task::Muster, Action::Done) => combat::declared(state, log)?,
+        (Task::Muster, Action::Join { unit }) => attack::join(game, state, unit, log)?,
+        (Task::Muster, Action::Done) => attack::declared(state, log)?,
         (Task::Load, Action::Join { unit }) => travel::load(game, state, unit, log)?,
         (Task::Load, Action::Done) => travel::cast_off(state, log),
         (Task::Favour { .. }, Action::Favour { unit }) => combat::favour(game, state, unit, log)?,
@@ -349,8 +350,8 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
         Action::Play { card } => events::play(game, state, seat, card, Moment::Main, log),
         Action::Activate { card } => manage::activate(game, state, seat, card, log),
         Action::Move { unit, to } => travel::go(game, state, seat, unit, to, log),
-        Action::Attack { place } => combat::declare(game, state, seat, (place, None), log),
-        Action::Raze { place, card } => combat::declare(game, state, seat, (place, Some(card)), log),
+        Action::Attack { place } => attack::declare(game, state, seat, (place, None), log),
+        Action::Raze { place, card } => attack::declare(game, state, seat, (place, Some(card)), log),
         Action::Done => {
             check_done(game, state)?;
             state.tasks.pop();
@@ -358,7 +359,9 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
         }
         Action::Resign => {
             // CCG-123: giving up is losing the capital to nobody.
-            log.cite(CCG_123);
+            if !log.cite(CCG_123) {
+                return Err(Illegal::by(CCG_123));
+            }
             state.tasks = epoka_core::Tasks::new();
             state.tasks.push(Task::NextTurn);
             zones::eliminate(game, state, seat, log);

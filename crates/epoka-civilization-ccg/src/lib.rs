@@ -21,6 +21,7 @@ use crate::{
 pub mod about;
 pub mod action;
 pub mod army;
+pub mod attack;
 pub mod bot;
 pub mod cards;
 pub mod choices;
@@ -48,6 +49,7 @@ pub mod tasks;
 pub mod travel;
 pub mod turns;
 pub mod view;
+pub mod war;
 pub mod words;
 pub mod zones;
 

@@ -30,14 +30,14 @@ pub fn list(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
         match data.kind {
             Kind::Building | Kind::Wonder | Kind::Unit => {
                 list.push(Action::Burn { card });
-                if check_start(game, state, seat, card).is_ok() {
+                if can_pay(game, state, card) && check_start(game, state, seat, card).is_ok() {
                     let places = state.places(seat).filter(|&place| check_build(game, state, card, place).is_ok());
                     list.extend(places.map(|place| Action::Build { card, place }));
                 }
             }
             Kind::Invention => {
                 list.push(Action::Burn { card });
-                if check_invention(game, state, seat, card).is_ok() {
+                if can_pay(game, state, card) && check_invention(game, state, seat, card).is_ok() {
                     list.push(Action::Invent { card });
                 }
             }
@@ -47,11 +47,16 @@ pub fn list(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
 }
 
 fn list_incomes(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
-    for place in state.places(seat) {
-        if check_ready(state, place).is_ok() {
-            let incomes = Income::VARIANTS.iter().copied();
-            let open = incomes.filter(|&income| check_income(game, state, place, income).is_ok());
-            list.extend(open.map(|income| Action::Collect { place, income }));
+    if state.places(seat).all(|place| state.terrain(place).exhausted) {
+        return;
+    }
+    let incomes = rate::incomes(game, state, seat);
+    for place in state.places(seat).filter(|&place| check_ready(state, place).is_ok()) {
+        for &income in Income::VARIANTS {
+            let late = state.phase == Phase::End && income != Income::Tax && CCG_64.in_force();
+            if incomes[usize::from(place.slot)][income as usize] > 0 && !late {
+                list.push(Action::Collect { place, income });
+            }
         }
     }
 }
@@ -59,7 +64,7 @@ fn list_incomes(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
 fn list_projects(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
     for item in state.realms[seat].items.iter().filter(|item| item.form == Form::Project) {
         list.push(Action::Abandon { card: item.card, place: item.place });
-        if check_stage(game, state, seat, item).is_ok() {
+        if can_pay(game, state, item.card) && check_stage(game, state, seat, item).is_ok() {
             list.push(match item.place {
                 Some(place) => Action::Advance { card: item.card, place },
                 None => Action::Research,
@@ -246,10 +251,12 @@ fn check_pay(
 ) -> Result<(), Illegal> {
     let price = rate::cost(game, state, seat, card, stage, place);
     let (fuel, pool) = purse(game, &state.turn, card);
-    if u16::from(fuel) + u16::from(pool) < price.into() {
-        return Err(Illegal::by(CCG_55));
-    }
-    Ok(())
+    refuse(CCG_55, u16::from(fuel) + u16::from(pool) < price.into())
+}
+
+/// Whether there is anything at all to pay for a card with: no stage is free.
+fn can_pay(game: &Ccg, state: &State, card: Card) -> bool {
+    purse(game, &state.turn, card) != (0, 0)
 }
 
 /// CCG-57: what can be used for this card alone, and what for anything.
@@ -329,9 +336,7 @@ fn start(game: &Ccg, state: &mut State, seat: Seat, card: Card, place: Option<Pl
 fn check_invention(game: &Ccg, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
     let realm = &state.realms[seat];
     refuse(CCG_17, realm.inventions & (1 << game.data.bit(card)) != 0 && CCG_A30.in_force())?;
-    if realm.items.iter().any(|item| item.form == Form::Project && item.place.is_none()) {
-        return Err(Illegal::by(CCG_54));
-    }
+    refuse(CCG_54, realm.items.iter().any(|item| item.form == Form::Project && item.place.is_none()))?;
     check_start(game, state, seat, card)?;
     check_pay(game, state, seat, card, 0, None)
 }
@@ -352,9 +357,7 @@ pub fn invent(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut L
 /// CCG-55, CCG-60: whether the next stage of a project may be paid.
 fn check_stage(game: &Ccg, state: &State, seat: Seat, item: &Item) -> Result<(), Illegal> {
     let data = game.data.card(item.card);
-    if usize::from(item.markers) >= data.cost.len() {
-        return Err(Illegal::by(CCG_56));
-    }
+    refuse(CCG_56, usize::from(item.markers) >= data.cost.len())?;
     refuse(CCG_98, zones::is_taken(game, state, item.card))?;
     if CCG_60.in_force() {
         check_requires(game, state, seat, item.card)?;
@@ -414,9 +417,10 @@ pub fn burn(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut Log
         Kind::Invention => &mut turn.for_inventions,
         Kind::Event | Kind::Capital | Kind::Terrain | Kind::Resource => return Err(Illegal::by(CCG_57)),
     };
-    log.cite(CCG_57);
     log.cite(CCG_A3);
-    *pool = pool.saturating_add(amount);
+    if log.cite(CCG_57) {
+        *pool = pool.saturating_add(amount);
+    }
     state.realms[seat].hand.remove(card);
     zones::discard(state, seat, card, log);
     log.tell(Event::Burned { seat, card, amount });

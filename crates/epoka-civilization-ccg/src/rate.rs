@@ -27,9 +27,9 @@ pub struct From<'a> {
 pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut look: impl FnMut(&'a Effect, From<'a>)) {
     let realm = &state.realms[seat];
     let mut card = |card: Card, from: From<'a>| {
-        let data = game.data.card(card);
-        if data.topics & topic != 0 {
-            data.effects
+        if game.data.speaks(card, topic) {
+            let effects = &game.data.card(card).effects;
+            effects
                 .iter()
                 .filter(|effect| effect.when == When::Static && effect.does.topic() & topic != 0)
                 .for_each(|effect| look(effect, from));
@@ -41,13 +41,13 @@ pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut loo
         terrain.card.into_iter().for_each(|number| card(number, from));
         // CCG-12: the text of a resource works while its terrain is not occupied.
         if let Some(resource) = terrain.resource
-            && game.data.card(resource).topics & topic != 0
+            && game.data.speaks(resource, topic)
             && !(state.is_occupied(place) && CCG_12.in_force())
         {
             card(resource, from);
         }
     }
-    for bit in bits(realm.inventions) {
+    for bit in bits(realm.inventions & game.data.on[topic.trailing_zeros() as usize]) {
         card(game.data.invention(bit as u8), From { place: None, seat, item: None });
     }
     for item in realm.items.iter().filter(|item| item.form == Form::Building) {
@@ -59,11 +59,10 @@ pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut loo
     }
     for other in state.playing.iter() {
         for item in state.realms[other].items.iter().filter(|item| item.form == Form::Event) {
-            let data = game.data.card(item.card);
-            if data.topics & topic == 0 {
+            if !game.data.speaks(item.card, topic) {
                 continue;
             }
-            for effect in data.effects.iter().filter(|effect| effect.when == When::Static) {
+            for effect in game.data.card(item.card).effects.iter().filter(|effect| effect.when == When::Static) {
                 let works = match effect.player {
                     Who::Me => other == seat,
                     Who::TargetOpponent => item.against.contains(seat),
@@ -171,44 +170,69 @@ pub fn inventions_with(game: &Ccg, state: &State, seat: Seat, of: Trait) -> i16 
 /// CCG-49: what a terrain yields.
 pub fn income(game: &Ccg, state: &State, place: Place, of: Income) -> u8 {
     let terrain = state.terrain(place);
-    let printed = terrain.card.map_or(0, |card| game.data.card(card).income.get(of));
-    let (mut sum, mut here) = (i16::from(printed), None);
+    let mut sum = terrain.card.map_or(0, |card| i16::from(game.data.card(card).income.get(of)));
     each(game, state, place.seat, topic::INCOME, |effect, from| {
-        let Deed::IncomeBonus { income, amount, scope, types: on, with_card, with_building, with_resource } =
-            &effect.does
-        else {
-            return;
-        };
-        if *income != of {
-            return;
-        }
-        let counts = match scope {
-            Scope::Here => from.place == Some(place),
-            Scope::Capital => place.is_capital(),
-            Scope::Own => true,
-            Scope::AdjacentOwn => from.place.is_some_and(|other| {
-                other.seat == place.seat && geography::neighbours(game, state, other).contains(&place)
-            }),
-            Scope::This
-            | Scope::OwnHere
-            | Scope::EnemyHere
-            | Scope::CapitalHere
-            | Scope::OwnTerritory
-            | Scope::EnemyInOwnTerritory
-            | Scope::Target => false,
-        };
-        if !counts || (!on.is_empty() && !on.meets(*here.get_or_insert_with(|| types(game, state, place)))) {
-            return;
-        }
-        let has = |card: &Card| terrain.resource == Some(*card) || buildings(state, place).any(|b| b.card == *card);
-        if (with_card.is_empty() || with_card.iter().any(has) || !CCG_A4.in_force())
-            && (!with_building || buildings(state, place).next().is_some())
-            && (!with_resource || terrain.resource.is_some())
+        if let Deed::IncomeBonus { income, amount, .. } = &effect.does
+            && *income == of
+            && yields(game, state, effect, from, place)
         {
             sum += i16::from(*amount);
         }
     });
     sum.clamp(0, 99) as u8
+}
+
+/// CCG-49: what every terrain of a seat yields, by its number, each effect being looked at once.
+pub fn incomes(game: &Ccg, state: &State, seat: Seat) -> [[u8; 3]; TERRAINS] {
+    let mut sums = [[0i16; 3]; TERRAINS];
+    for place in state.places(seat) {
+        let printed = state.terrain(place).card.map_or(Default::default(), |card| game.data.card(card).income);
+        sums[usize::from(place.slot)] = [printed.production, printed.tax, printed.food].map(i16::from);
+    }
+    each(game, state, seat, topic::INCOME, |effect, from| {
+        let Deed::IncomeBonus { income, amount, scope, .. } = &effect.does else { return };
+        let mut add = |place: Place| {
+            if yields(game, state, effect, from, place) {
+                sums[usize::from(place.slot)][*income as usize] += i16::from(*amount);
+            }
+        };
+        match (scope, from.place) {
+            (Scope::Here, Some(place)) if place.seat == seat => add(place),
+            (Scope::Here, _) => {}
+            (Scope::Capital, _) => add(Place::capital(seat)),
+            _ => state.places(seat).for_each(add),
+        }
+    });
+    sums.map(|sums| sums.map(|sum| sum.clamp(0, 99) as u8))
+}
+
+/// Whether an effect on incomes is for a terrain.
+fn yields(game: &Ccg, state: &State, effect: &Effect, from: From<'_>, place: Place) -> bool {
+    let Deed::IncomeBonus { scope, types: on, with_card, with_building, with_resource, .. } = &effect.does else {
+        return false;
+    };
+    let reaches = match scope {
+        Scope::Here => from.place == Some(place),
+        Scope::Capital => place.is_capital(),
+        Scope::Own => true,
+        Scope::AdjacentOwn => from.place.is_some_and(|other| {
+            other.seat == place.seat && geography::neighbours(game, state, other).contains(&place)
+        }),
+        Scope::This
+        | Scope::OwnHere
+        | Scope::EnemyHere
+        | Scope::CapitalHere
+        | Scope::OwnTerritory
+        | Scope::EnemyInOwnTerritory
+        | Scope::Target => false,
+    };
+    let terrain = state.terrain(place);
+    let has = |card: &Card| terrain.resource == Some(*card) || buildings(state, place).any(|b| b.card == *card);
+    reaches
+        && (on.is_empty() || on.meets(types(game, state, place)))
+        && (with_card.is_empty() || with_card.iter().any(has) || !CCG_A4.in_force())
+        && (!with_building || buildings(state, place).next().is_some())
+        && (!with_resource || terrain.resource.is_some())
 }
 
 /// A number of the rules as cards change it for a seat.

@@ -3,8 +3,8 @@
 use epoka_core::{Log, Seat, Seats, pile::Top};
 
 use crate::{
-    Ccg, action::Event, choices, combat, deeds, effect::Effect, events, flow::seen_on_top, geography, rate, rules::*,
-    state::*, targets, travel, turns, words::*, zones,
+    Ccg, action::Event, attack, choices, combat, deeds, effect::Effect, events, flow::seen_on_top, geography, rate,
+    rules::*, state::*, targets, travel, turns, words::*, zones,
 };
 
 /// Carries out everything that needs no answer, and stops at the first task that does.
@@ -68,10 +68,10 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
             travel::cast_off(state, log);
         }
         Task::Muster => {
-            if state.venture.units == 0 || combat::joiners(game, state, state.active, &state.venture) != 0 {
+            if state.venture.units == 0 || attack::joiners(game, state, state.active, &state.venture) != 0 {
                 return false;
             }
-            combat::declared(state, log).expect("somebody attacks");
+            attack::declared(state, log).expect("somebody attacks");
         }
         Task::Favour { line, nth, given } => return settle_favour(game, state, (line, nth, given), log),
         Task::AimDestroyers { early } => {
@@ -115,9 +115,10 @@ fn carry_out(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) {
         Task::Prosperity => turns::prosperity(game, state, log),
         Task::EndDraw => {
             let count = rate::number(game, state, state.active, Number::EndDraw);
-            log.cite(CCG_63);
             log.cite(CCG_115);
-            state.tasks.push(Task::Draw { seat: state.active, count });
+            if log.cite(CCG_63) {
+                state.tasks.push(Task::Draw { seat: state.active, count });
+            }
         }
         Task::EndPhase { phase } => turns::end_phase(game, state, phase, log),
         Task::NextTurn => turns::next_turn(game, state, log),

@@ -210,7 +210,7 @@ fn announce(state: &mut State, log: &mut Log<Event>) {
 /// CCG-76: the units that may still come along on a journey.
 pub fn passengers(game: &Ccg, state: &State) -> u128 {
     let venture = &state.venture;
-    let Some(leader) = bits(venture.units & !venture.carried).next() else { return 0 };
+    let Some(leader) = bits(venture.units & !venture.carried).next().filter(|_| CCG_76.in_force()) else { return 0 };
     let unit = state.units[leader];
     let last = (128 - venture.carried.leading_zeros()) as usize;
     let joins = |&(at, other): &(usize, &Unit)| {
@@ -315,7 +315,7 @@ pub fn must_attack(game: &Ccg, state: &State, unit: &Unit) -> Option<Place> {
         held(to)
             && check_way(game, state, unit, *to, true).is_ok()
             && !rate::is_forbidden(game, state, unit.seat, to.seat)
-            && crate::combat::enemy_at(state, unit.seat, *to)
+            && crate::attack::enemy_at(state, unit.seat, *to)
                 .is_some_and(|enemy| !rate::is_forbidden(game, state, unit.seat, enemy))
     });
     blocked.filter(|_| !open)

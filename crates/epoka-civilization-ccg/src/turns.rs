@@ -48,7 +48,7 @@ pub fn start(game: &Ccg) -> State {
             state.tasks.push(Task::Redraw { seat });
         }
     }
-    for seat in Seat::all(game.players) {
+    for seat in Seat::all(game.players).filter(|_| CCG_24.in_force()) {
         state.tasks.push(Task::Draw { seat, count: game.data.numbers.opening_hand });
     }
     state
@@ -71,7 +71,8 @@ pub fn rolled(game: &Ccg, state: &mut State, seats: Seats, dice: &[u8], log: &mu
     log.cite(CCG_1);
     log.cite(CCG_23);
     log.cite(CCG_25);
-    let best = dice.iter().max().copied().unwrap_or(0);
+    let highest = if CCG_25.in_force() { dice.iter().max() } else { dice.iter().min() };
+    let best = highest.copied().unwrap_or(0);
     let rolls = seats.iter().zip(dice);
     let mut tied = Seats::NONE;
     for (seat, &die) in rolls {
@@ -117,7 +118,7 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
         state.realms[other].used.clear();
     }
     log.tell(Event::TurnBegan { seat, round: state.round });
-    log.cite(CCG_33);
+    let third = if log.cite(CCG_33) { Phase::Military } else { Phase::Management };
     let fourth = if log.cite(CCG_A29) { Phase::Management } else { Phase::End };
     if log.cite(CCG_34) {
         state.realms[seat].terrains.iter_mut().for_each(|terrain| terrain.exhausted = false);
@@ -132,7 +133,7 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
         Task::NextTurn,
         Task::StartPhase { phase: Phase::End },
         Task::StartPhase { phase: fourth },
-        Task::StartPhase { phase: Phase::Military },
+        Task::StartPhase { phase: third },
         Task::StartPhase { phase: Phase::Explorers },
         Task::Unrest,
         Task::Surplus { seat },
@@ -173,7 +174,7 @@ pub fn finish(game: &Ccg, state: &mut State, place: Place, log: &mut Log<Event>)
 pub fn complete_all(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let seat = state.active;
     let mut invention = None;
-    while let Some(at) = state.realms[seat].items.iter().position(|item| is_paid(game, item)) {
+    while let Some(at) = state.realms[seat].items.iter().position(|item| is_paid(game, item) && CCG_35.in_force()) {
         let card = state.realms[seat].items[at].card;
         if game.data.card(card).kind == Kind::Invention {
             invention = Some(card);
@@ -419,10 +420,11 @@ pub fn end_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Even
         }
         Phase::Management | Phase::End => {
             // CCG-50: production and taxes vanish.
-            log.cite(CCG_50);
-            let turn = &mut state.turn;
-            (turn.production, turn.tax) = (0, 0);
-            (turn.for_buildings, turn.for_units, turn.for_inventions) = (0, 0, 0);
+            if log.cite(CCG_50) {
+                let turn = &mut state.turn;
+                (turn.production, turn.tax) = (0, 0);
+                (turn.for_buildings, turn.for_units, turn.for_inventions) = (0, 0, 0);
+            }
         }
         Phase::Activation | Phase::Explorers => {}
     }

@@ -179,7 +179,7 @@ pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<E
         let unit = state.units[at];
         let is_land = game.data.card(unit.card).mode == Mode::Land;
         let goal = if unit.seat == place.seat && is_land {
-            Some(to).filter(|&to| has_room(game, state, to, unit.seat))
+            Some(to).filter(|&to| has_room(game, state, to, unit.seat) && CCG_42.in_force())
         } else {
             let fits = |other: Place| {
                 other != place
@@ -269,7 +269,7 @@ pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>
             let fits = |place: Place| {
                 place.seat == unit.seat && has_room(game, state, place, unit.seat) && may_be(game, state, &unit, place)
             };
-            match geography::nearest(state, unit.place, fits) {
+            match geography::nearest(state, unit.place, fits).filter(|_| CCG_120.in_force()) {
                 Some((_, place)) => arrive(game, state, at, place, log),
                 None => remove_unit(state, at, log),
             }

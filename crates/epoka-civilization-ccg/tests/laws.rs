@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use epoka_civilization_ccg::{Ccg, Setup, data::Data, deck::DeckChoice};
+use epoka_civilization_ccg::{
+    Ccg, Setup,
+    data::Data,
+    deck::{DeckChoice, DeckList},
+};
 use epoka_testkit::{Counter, Laws, Policy};
 
 /// Longer than any game.
@@ -43,6 +47,17 @@ fn four_random_players_who_give_up_keep_the_laws() {
     let data = Arc::new(Data::printed());
     let laws = Laws::<Ccg>::new(&data, 4, Setup::default()).conceding().bound(BOUND).every(EVERY);
     laws.games(0..2, &mut Counter::default()).unwrap_or_else(|broken| panic!("{broken}"));
+}
+
+#[test]
+fn random_decks_keep_the_laws() {
+    let data = Data::printed();
+    for players in 2..=4 {
+        let mut random = epoka_core::Random::new(players.into());
+        let decks = (0..players).map(|_| DeckChoice::List(DeckList::any(&data, &mut random))).collect();
+        let setup = Setup { decks, hidden_lists: players == 3, ..Setup::default() };
+        hold(players, &setup, if players == 4 { Policy::Greedy } else { Policy::Random }, 1);
+    }
 }
 
 #[test]

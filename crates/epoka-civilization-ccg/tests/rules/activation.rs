@@ -49,6 +49,7 @@ fn without_food_an_end_terrain_is_lost() {
     assert_eq!(table.state.terrains(RED), 4);
     assert!(is_discarded(&table, RED, "farm") && is_discarded(&table, RED, "warriors"));
     assert!(table.state.realms[RED].atlas.contains(card("plains")));
+    assert!(table.state.all_units().any(|(_, unit)| unit.card == card("spearmen")));
 }
 
 /// CCG-35, CCG-36, CCG-39, CCG-97. What is completed can be too much, and a new government replaces the old one.

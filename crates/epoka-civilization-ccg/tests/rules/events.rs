@@ -252,3 +252,26 @@ fn everybody_sees_whose_hand_is_looked_at() {
     };
     assert_ne!(looked(BLUE), looked(GREEN));
 }
+
+/// CCG-2. With hidden lists a seat imagines starter decks that hold every card it has seen, and nothing of the true list.
+#[test]
+fn a_hidden_list_is_imagined_from_starter_decks() {
+    let table = scene(2, Phase::Management, |scene| {
+        scene.hand(BLUE, "medjay").hand(BLUE, "medjay").discarded(BLUE, "janissaries");
+    });
+    let library = |state: &State| -> Vec<Card> {
+        let realm = &state.realms[BLUE];
+        let hidden = realm.library.cards().iter().map(|hidden| Card(hidden.card));
+        hidden.chain(realm.hand.0.iter().map(|held| held.card)).collect()
+    };
+    let mut random = epoka_core::Random::new(5);
+    for _ in 0..40 {
+        let world = table.rules().imagine(&table.state, RED, &mut random);
+        table.rules().check(&world).expect("the world can be");
+        let cards = library(&world);
+        assert!(!cards.contains(&card("medjay")), "nobody has seen it");
+        let is_starter = |deck: &[Card]| cards.iter().all(|card| deck.contains(card));
+        assert!(DATA.starters.iter().any(|starter| is_starter(&starter.deck.library)));
+        assert!(world.realms[BLUE].discard.contains(&card("janissaries")));
+    }
+}

@@ -187,7 +187,7 @@ fn banking_turns_taxes_into_production() {
     table.refuses("CCG-116", RED, Activate { card: card("banking") });
 }
 
-/// CCG-33, CCG-63, CCG-64, CCG-65, CCG-116. The end phase: a card, taxes for the Alphabet, down to seven.
+/// CCG-63, CCG-64, CCG-65, CCG-116. The end phase: a card, taxes for the Alphabet, down to seven.
 #[test]
 fn the_end_phase_draws_pays_and_discards() {
     let mut table = scene(2, Phase::Management, |scene| {
@@ -210,4 +210,18 @@ fn the_end_phase_draws_pays_and_discards() {
     table.act(RED, Take { card: card("farm") });
     assert!(is_discarded(&table, RED, "farm"));
     assert_eq!((table.state.active, table.state.realms[RED].hand.len()), (BLUE, 7));
+}
+
+/// CCG-60, CCG-114. What a building requires must be there at every further stage.
+#[test]
+fn what_is_required_is_required_at_every_stage() {
+    let mut table = scene(2, Phase::Management, |scene| {
+        scene.project(capital(RED), "temple", 1).hand(RED, "farm").state.turn.production = 9;
+    });
+    let temple = Advance { card: card("temple"), place: capital(RED) };
+    table.refuses("CCG-114", RED, temple);
+    let mut table = scene(2, Phase::Management, |scene| {
+        scene.project(capital(RED), "temple", 1).invention(RED, "mysticism").state.turn.production = 9;
+    });
+    table.act(RED, temple);
 }

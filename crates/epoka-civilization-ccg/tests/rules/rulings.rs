@@ -317,7 +317,7 @@ fn a_homebound_unit_attacks_alone() {
     assert!(army(&table, middle).is_empty() && table.state.units[0].homebound);
 }
 
-/// CCG-A29. Management comes between the military and the end phase.
+/// CCG-33, CCG-A29. Management comes between the military and the end phase.
 #[test]
 fn management_is_the_fourth_phase() {
     let mut table = before_turn(2, |scene| {

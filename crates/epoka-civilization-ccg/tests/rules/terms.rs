@@ -101,6 +101,7 @@ fn a_capital_holds_many_buildings_and_wonders_are_buildings() {
     });
     end_turn(&mut table);
     assert_eq!(table.state.realms[RED].items.iter().filter(|item| item.form == Form::Building).count(), 3);
+    assert_eq!(table.state.phase, Phase::Explorers);
     let mut table = scene(2, Phase::Management, |scene| {
         scene.building(capital(RED), "pyramids").hand(RED, "stonehenge");
         scene.state.turn.production = 1;
