@@ -129,13 +129,7 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
             list.extend(own.filter_map(|item| item.place).map(|place| Action::Finish { place }));
         }
         Task::Redraw { .. } => list.extend([Action::Keep, Action::Redraw]),
-        Task::Sequence { count } => {
-            for card in waiting(state, count) {
-                if !list.contains(&Action::First { card }) {
-                    list.push(Action::First { card });
-                }
-            }
-        }
+        Task::Sequence { count } => list_sequence(state, count, list),
         Task::Surplus { .. } => turns::list_excess(game, state, seat, list),
         Task::LoseTerrain { .. } => {
             list.extend(turns::losable(state, seat).map(|flank| Action::Lose { flank }));
@@ -400,6 +394,14 @@ fn waiting(state: &State, count: u8) -> impl Iterator<Item = Card> {
         Task::Trigger { card, .. } => Some(*card),
         _ => None,
     })
+}
+
+fn list_sequence(state: &State, count: u8, list: &mut Vec<Action>) {
+    for card in waiting(state, count) {
+        if !list.contains(&Action::First { card }) {
+            list.push(Action::First { card });
+        }
+    }
 }
 
 /// CCG-110: the active player puts the effects that happen at once into an order.

@@ -4,7 +4,7 @@ use epoka_core::Seat;
 
 use crate::{
     Ccg,
-    cards::CardData,
+    cards::{CardData, Incomes},
     effect::{Condition, Deed, Effect, Units, topic},
     geography,
     rules::*,
@@ -186,7 +186,7 @@ pub fn income(game: &Ccg, state: &State, place: Place, of: Income) -> u8 {
 pub fn incomes(game: &Ccg, state: &State, seat: Seat) -> [[u8; 3]; TERRAINS] {
     let mut sums = [[0i16; 3]; TERRAINS];
     for place in state.places(seat) {
-        let printed = state.terrain(place).card.map_or(Default::default(), |card| game.data.card(card).income);
+        let printed = state.terrain(place).card.map_or(Incomes::default(), |card| game.data.card(card).income);
         sums[usize::from(place.slot)] = [printed.production, printed.tax, printed.food].map(i16::from);
     }
     each(game, state, seat, topic::INCOME, |effect, from| {
