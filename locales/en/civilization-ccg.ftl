@@ -382,7 +382,7 @@ kind-type = Types of terrain
 ## The plain table: what the fields of a view are called
 
 view = The table
-    .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled
+    .hidden = tasks choice venture library used turns seen-by fixed owner moved crosses spent roads march struck fallen chosen carried defenders number access against playing supplied explored paid-draws explore-price explores first cancelled types
     .bare = card unit place form era phase
     .seat = active seat
     .seats = realms
@@ -415,8 +415,8 @@ view-exhausted = exhausted
 view-damage = damage
 view-types = type
 view-occupied = occupied
-view-production = production
-view-tax = taxes
+view-production = prod.
+view-tax = tax
 view-markers = markers
 view-strength = strength
 view-toughness = toughness

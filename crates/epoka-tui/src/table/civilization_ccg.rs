@@ -98,7 +98,8 @@ fn numbers(words: &Words, kind: &str, data: &Value) -> Vec<String> {
     }
     let named = |field: &str, value: i64| format!("{} {value}", words.plain(&format!("view-{field}")));
     if matches!(kind, "capital" | "terrain") {
-        line.extend(["production", "tax", "food"].map(|field| named(field, number(&data["income"][field]))));
+        let income = |field: &str| format!("{} {}", words.name("income", field), number(&data["income"][field]));
+        line.extend(["production", "tax", "food"].map(income));
     }
     if matches!(kind, "capital" | "building" | "wonder" | "unit") {
         line.extend(["strength", "toughness"].map(|field| named(field, number(&data[field]))));
