@@ -218,7 +218,12 @@ fn on_targets(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log:
                 }
             }
             Target::Invention { seat, card } => {
-                state.realms[seat].inventions &= !(1 << game.data.bit(card));
+                let own = 1 << game.data.bit(card);
+                // Something else may have taken it in the meantime.
+                if state.realms[seat].inventions & own == 0 {
+                    continue;
+                }
+                state.realms[seat].inventions &= !own;
                 zones::discard(state, seat, card, log);
                 if crate::turns::excess(game, state, seat).is_some() {
                     state.tasks.push(Task::Surplus { seat });
@@ -404,7 +409,7 @@ fn take_from_library(state: &mut State, seat: Seat, wanted: Card) {
         .cards()
         .iter()
         .map(|hidden| hidden.card)
-        .filter(|&card| out || card != wanted.0 || !std::mem::replace(&mut out, true))
+        .filter(|&card| out || card != wanted.0 || std::mem::replace(&mut out, true))
         .collect();
     *library = epoka_core::pile::Pile::bag(rest);
     library.shuffle();

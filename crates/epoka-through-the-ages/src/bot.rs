@@ -15,7 +15,7 @@ use crate::{
 
 /// How a search plays it: two rounds ahead, then by the outlook.
 pub const TUNING: Tuning =
-    Tuning { iterations: [10, 75, 800], horizon: 2, exploration: 0.7, lead: 25.0, temperature: 15.0, noise: 6 };
+    Tuning { iterations: [10, 75, 400], horizon: 2, exploration: 0.7, lead: 25.0, temperature: 15.0, noise: 6 };
 
 /// How good an action looks at first sight: larger is better.
 pub fn instinct(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action) -> i32 {

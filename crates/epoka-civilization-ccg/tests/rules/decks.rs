@@ -39,7 +39,7 @@ fn the_checker_names_the_broken_rule() {
         list.atlas.remove("iron");
         list.atlas.insert("farm".into(), 1);
     });
-    assert_eq!(misplaced, "deck of seat 0: CCG-21: `farm` does not belong in an atlas");
+    assert_eq!(misplaced, "deck of seat 0: CCG-21: `farm` does not belong in the atlas");
     assert_eq!(refusal(|list| list.capital = "plains".into()), "deck of seat 0: CCG-21: `plains` is no capital");
     let mut table = Table::new(rules(2, &Setup::default()));
     table.observe(|game, _, log| {
@@ -89,7 +89,7 @@ fn a_wrong_correction_names_the_item() {
     };
     let unknown = "[[terrain]]\nid = \"moon\"\nera = \"gold\"\ntypes = [\"hills\"]\nconfidence = \"ours\"\n\
                    effects = [{ kind = \"happiness\", amount = 1, colour = \"red\" }]\n";
-    assert!(error(unknown).starts_with("terrains.toml: `moon`: unknown field `colour`"), "{}", error(unknown));
+    assert!(error(unknown).starts_with("mine.toml: `moon`: effect 1: unknown field `colour`"), "{}", error(unknown));
     let free = "[[unit]]\nid = \"ghost\"\nera = \"gold\"\nunit-type = \"infantry\"\nconfidence = \"ours\"\n";
     assert!(error(free).contains("`ghost`: what is built or invented"), "{}", error(free));
 }
