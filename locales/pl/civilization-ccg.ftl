@@ -337,9 +337,9 @@ problem-few-terrains = terenów w atlasie jest tylko { $found }: za mało na zwy
 problem-no-capital = karta „{ $card }” nie jest stolicą
 problem-no-such-card = nie ma karty „{ $id }”
 problem-no-ground = surowiec „{ $card }” nie ma w talii terenu, na którym mógłby leżeć
-problem-lacks = { $card } wymaga karty „{ $needs }”, której nie ma w talii
-problem-wrong-region = { $card } pochodzi z innego regionu niż stolica
-problem-lacks-keyword = { $card } wymaga karty ze zdolnością „{ $keyword }”, a w talii takiej nie ma
+problem-lacks = karta „{ $card }” wymaga karty „{ $needs }”, której nie ma w talii
+problem-wrong-region = karta „{ $card }” pochodzi z innego regionu niż stolica
+problem-lacks-keyword = karta „{ $card }” wymaga karty ze zdolnością „{ $keyword }”, a w talii takiej nie ma
 pile-atlas = atlas
 pile-library = biblioteka
 

@@ -82,7 +82,7 @@ fn the_card_game_is_told_in_names() {
             Screen::table(120, 40, lang, "civilization-ccg", "Ola,random", &["decks=hand-of-fate,pax-romana"]);
         let ids = screen.app.session().unwrap().game.components().into_iter().map(|component| component.id);
         let ids: Vec<String> = ids.filter(|id| id.contains('-')).collect();
-        for _ in 0..60 {
+        for _ in 0..25 {
             let text = screen.text();
             sound(&text);
             let raw = ids.iter().find(|id| text.contains(id.as_str()));
