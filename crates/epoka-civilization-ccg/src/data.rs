@@ -170,7 +170,9 @@ impl Data {
             }
             let mut items: Items = source.read()?;
             for (own, new) in all.cards().into_iter().zip(items.cards()) {
-                new.iter_mut().for_each(|card| card.file.clone_from(&source.file));
+                for card in new.iter_mut() {
+                    card.file.clone_from(&source.file);
+                }
                 data::overlay(own, std::mem::take(new), |card| &card.id);
             }
             data::overlay(&mut all.deck, items.deck, |deck| &deck.id);

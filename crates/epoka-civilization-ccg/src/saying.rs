@@ -17,7 +17,7 @@ use crate::{
 pub fn saying(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Value {
     let mut said = serde_json::to_value(action).expect("an action is JSON");
     name(state, &mut said);
-    for (field, value) in besides(game, state, seat, action) {
+    for (field, value) in besides(game, state, seat, *action) {
         said[field] = value;
     }
     said
@@ -43,7 +43,7 @@ fn unit(state: &State, number: u8) -> Value {
 }
 
 /// What is added to the fields of an action.
-fn besides(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Vec<(&'static str, Value)> {
+fn besides(game: &Ccg, state: &State, seat: Seat, action: Action) -> Vec<(&'static str, Value)> {
     let price = |card: Card, stage: u8, place: Option<Place>| rate::cost(game, state, seat, card, stage, place);
     let stage = |card: Option<Card>, place: Option<Place>| {
         let open = |item: &&Item| item.form == Form::Project && item.place == place;
@@ -52,7 +52,7 @@ fn besides(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Vec<(&'sta
             vec![("card", json!(item.card)), ("price", json!(price(item.card, item.markers, place)))]
         })
     };
-    match *action {
+    match action {
         Action::Discover { card, .. } => {
             let free = matches!(state.tasks.top(), Some(Task::FreeTerrain { .. }));
             vec![("price", json!(if free { 0 } else { rate::price(game, state, seat, card) }))]
