@@ -6,7 +6,7 @@
 //! A message that is not there shows as `⟨action-place⟩`, and a test fails.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{LazyLock, OnceLock, PoisonError, RwLock},
 };
 
@@ -96,11 +96,11 @@ impl Words {
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
-            let mut own: Vec<String> = resource.entries().filter_map(message_id).map(str::to_owned).collect();
-            own.sort_unstable();
-            let twice = own.windows(2).find(|pair| pair[0] == pair[1]);
+            let own: Vec<String> = resource.entries().filter_map(message_id).map(str::to_owned).collect();
+            let mut known = HashSet::new();
+            let twice = own.iter().find(|id| !known.insert(id.as_str()));
             assert!(twice.is_none(), "{}: {twice:?} is there twice", lang.code());
-            ids.retain(|id| own.binary_search(id).is_err());
+            ids.retain(|id: &String| !known.contains(id.as_str()));
             ids.extend(own);
             bundle.add_resource_overriding(resource);
         }
