@@ -45,7 +45,7 @@ fn no_game_allocates_whatever_its_options() {
             for setup in setups(&*game, players) {
                 // A search keeps its tree and answers a list; the games inside it are these.
                 for policy in [Policy::Random, Policy::Greedy] {
-                    let plan = Plan { games: Some(3), seed: "allocations", policy, allocations };
+                    let plan = Plan { games: Some(1), seed: "allocations", policy, allocations };
                     // The thread that runs the test may allocate beside; what a game allocates, it allocates every time.
                     let allocates = || {
                         let report = game.bench(players, &setup, &plan).unwrap();
