@@ -57,7 +57,7 @@ test('solo: Clash, alone against the virtual rival', async () => {
 
 test('a whole game of Stone Age on a phone', async () => {
   const { page, errors, context } = await player(chromium, { phone: true });
-  await table(page, 'stone-age', [{ kind: 'me' }, buyer, buyer, buyer]);
+  await table(page, 'stone-age', [{ kind: 'me' }, buyer]);
   await playOut(page);
   expect(errors).toEqual([]);
   await context.close();
