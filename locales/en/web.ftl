@@ -626,7 +626,10 @@ tta-stored = { $n ->
        *[other] { $n } blue tokens
     }
 tta-population = Population
-tta-bank-yellow = { $faces } faces needed, { $eaten } food eaten
+tta-bank-yellow = { $faces ->
+        [one] { $faces } happy face needed
+       *[other] { $faces } happy faces needed
+    }, { $eaten } food eaten
 tta-next-worker = next worker { $n } food
 tta-no-growth = no more workers
 tta-eats = eats { $n }
