@@ -56,7 +56,7 @@ fn four_greedy_players_keep_the_laws() {
     hold(4, Policy::Greedy);
 }
 
-/// CVL-220: at every level.
+/// At every level.
 #[test]
 fn alone_against_vici_a_random_player_keeps_the_laws() {
     hold_with(1, Policy::Random, &setup::solo_variants());

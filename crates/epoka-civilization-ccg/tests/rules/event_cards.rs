@@ -349,7 +349,7 @@ fn events_in_a_combat() {
     assert_eq!((army(&table, field), table.state.units[1].damage), (vec!["spearmen"], 2));
 }
 
-/// CCG-116. Great General and Trenches are played in their phases and stay.
+/// Great General and Trenches are played in their phases and stay.
 #[test]
 fn events_that_stay_with_an_army() {
     let mut table = holding(Phase::Military, "great-general", |_| {});

@@ -253,7 +253,7 @@ fn everybody_sees_whose_hand_is_looked_at() {
     assert_ne!(looked(BLUE), looked(GREEN));
 }
 
-/// CCG-2. With hidden lists a seat imagines starter decks that hold every card it has seen, and nothing of the true list.
+/// With hidden lists a seat imagines starter decks that hold every card it has seen, and nothing of the true list.
 #[test]
 fn a_hidden_list_is_imagined_from_starter_decks() {
     let table = scene(2, Phase::Management, |scene| {

@@ -41,7 +41,7 @@ fn oil_needs_a_derrick() {
     assert_eq!(table.state.turn.production, 4);
 }
 
-/// CCG-A5, CCG-A6, CCG-A7, CCG-A11. Occupied terrains count; the owner chooses which end is lost, its resource returns.
+/// CCG-A5, CCG-A6, CCG-A11. Occupied terrains count; the owner chooses which end is lost, its resource returns.
 #[test]
 fn the_owner_loses_an_end_with_its_resource() {
     let mut right = capital(BLUE);

@@ -137,7 +137,7 @@ fn promised(data: &CardData, own: &RealmView, terrain: &TerrainView, of: Income,
     data.effects.iter().filter(counts).map(amount).sum()
 }
 
-/// CCG-49, CCG-96, CCG-116. Every building, wonder and invention changes incomes, happiness, the capital and the unit cap by
+/// CCG-96, CCG-116. Every building, wonder and invention changes incomes, happiness, the capital and the unit cap by
 /// what its file says, and by nothing else.
 #[test]
 fn what_is_completed_changes_what_its_file_says() {
@@ -200,7 +200,7 @@ fn promised_by_land(terrain: &TerrainView, own: &RealmView, of: Income) -> i16 {
     cards.into_iter().flatten().map(|card| promised(DATA.card(card), own, terrain, of, place)).sum()
 }
 
-/// CCG-49, CCG-96. Every terrain and resource yields what its file says when it is discovered and used.
+/// Every terrain and resource yields what its file says when it is discovered and used.
 #[test]
 fn what_is_discovered_yields_what_its_file_says() {
     for number in DATA.of(Kind::Terrain).chain(DATA.of(Kind::Resource)) {
@@ -280,7 +280,7 @@ fn discounted(data: &CardData, effect: &Effect) -> Option<(Card, usize)> {
     Some((card, stage))
 }
 
-/// CCG-55, CCG-116. Every discount is taken off the stage it names: a project advances for exactly that.
+/// CCG-55. Every discount is taken off the stage it names: a project advances for exactly that.
 #[test]
 fn a_discount_is_taken_off_its_stage() {
     let mut discounts = 0;
@@ -356,7 +356,7 @@ fn a_discount_is_taken_off_its_stage() {
     assert!(discounts > 20, "{discounts} discounts");
 }
 
-/// CCG-57, CCG-116. What makes fuel worth more.
+/// CCG-57. What makes fuel worth more.
 #[test]
 fn fuel_is_worth_more() {
     for (id, burned) in [("metalworking", "warriors"), ("mathematics", "farm")] {
@@ -374,7 +374,7 @@ fn fuel_is_worth_more() {
     assert_eq!(table.state.turn.for_inventions, 2);
 }
 
-/// CCG-44, CCG-116. What changes the price of a discovery.
+/// CCG-44. What changes the price of a discovery.
 #[test]
 fn discoveries_cost_more_or_less() {
     for number in 0..DATA.cards.len() as u16 {

@@ -131,7 +131,7 @@ fn her_die_removes_a_goal_chip() {
     assert_eq!(gone, []);
 }
 
-/// CVL-202. Four blue and four red symbols are a Reset; the card is not performed.
+/// CVL-202, CVL-Q19. Four blue and four red symbols are a Reset; the card is not performed.
 #[test]
 fn enough_symbols_are_a_reset() {
     let shown = |state: &mut State, ids: &[u8]| {
@@ -158,7 +158,7 @@ fn enough_symbols_are_a_reset() {
     assert_eq!((table.state.resets, hers(&table).shown.len()), (5, 0));
 }
 
-/// CVL-Q19. Revealed cards stay between eras.
+/// Revealed cards stay between eras.
 #[test]
 fn revealed_cards_stay_between_eras() {
     let mut table = then(&[Task::EndEra], |state| {
@@ -169,7 +169,7 @@ fn revealed_cards_stay_between_eras() {
     assert_eq!((table.state.era, hers(&table).shown.len(), table.state.civs[VICI].resets), (2, 1, 0));
 }
 
-/// CVL-202. An empty stack is made of the discard.
+/// An empty stack is made of the discard.
 #[test]
 fn the_discard_becomes_the_stack() {
     let mut table = alone(|state| {

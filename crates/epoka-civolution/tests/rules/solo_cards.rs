@@ -149,7 +149,7 @@ fn rows_do_what_they_show() {
     }
 }
 
-/// CVL-202. The symbols of all cards.
+/// The symbols of all cards.
 #[test]
 fn symbols_are_as_shown() {
     for (card, symbols) in DATA.vici.cards.iter().zip(SYMBOLS) {

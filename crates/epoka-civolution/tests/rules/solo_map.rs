@@ -45,7 +45,7 @@ fn provisions(state: &mut State, markers: &[(&str, u8)]) {
     }
 }
 
-/// CVL-207, CVL-208. Example 36: of mountains with two torches, forest, hills and mountains with one torch a 2 and a 5
+/// CVL-208. Example 36: of mountains with two torches, forest, hills and mountains with one torch a 2 and a 5
 /// choose the last.
 #[test]
 fn the_wheel_and_the_torches_choose() {
@@ -218,7 +218,7 @@ fn a_birth_comes_first_if_nobody_can_go() {
     assert_eq!((table.state.civs[VICI].tribes(), here(&table, "b-forest")), (2, 1));
 }
 
-/// CVL-214. A cave does not help her on her way.
+/// A cave does not help her on her way.
 #[test]
 fn caves_do_not_lead_her() {
     let slots = |state: &State, id: &str| state.touches[territory(id).index()];
@@ -237,7 +237,7 @@ fn caves_do_not_lead_her() {
     }
 }
 
-/// CVL-211. Example 37: without a marker and with equally many tribes both fit; one tribe more decides.
+/// Example 37: without a marker and with equally many tribes both fit; one tribe more decides.
 #[test]
 fn provisions_go_where_they_are_missing() {
     let scene = |more: bool| {
