@@ -1,4 +1,4 @@
-//! What a seat can answer to a question. How it is asked is in [`crate::manner`], of whom and by which rule in the tasks.
+//! What a seat can answer to a question. How it is asked is in `manner.rs`, of whom and by which rule in the tasks.
 
 use epoka_core::Seat;
 use strum::VariantArray;
