@@ -25,8 +25,8 @@ export default {
       { icon: 'i-construction', name: 'income-production', value: turn.production },
       { icon: 'i-coin', name: 'income-tax', value: turn.tax },
       { icon: 'i-culture', name: 'ccg-happiness', value: realm.happiness },
-      { icon: 'i-field', name: 'kind-terrain', value: realm.line.length },
-      { icon: 'i-strength', name: 'kind-unit', value: units.filter(({ unit }) => unit.seat === seat).length },
+      { icon: 'i-field', name: 'sort-terrain', value: realm.line.length },
+      { icon: 'i-strength', name: 'sort-unit', value: units.filter(({ unit }) => unit.seat === seat).length },
       { icon: 'i-civ-card', name: 'kind-card', value: realm.hand.length },
     ];
   },
