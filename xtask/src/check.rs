@@ -5,13 +5,10 @@ use std::time::Instant;
 use crate::{
     coverage::Folder,
     generate::{self, Mode},
-    programs::{self, Build},
-    texts, tools, types, web,
+    programs, texts, tools, types, web,
     workspace::{self, Done},
 };
 
-/// How many games the laws watch in every set-up.
-const SOAK_GAMES: u32 = 20;
 /// How long each fuzzer runs.
 const FUZZ_SECONDS: u32 = 20;
 
@@ -39,7 +36,6 @@ pub fn run() -> Done {
     steps.take("browser client: unit tests", || web::npm(&["test"]));
     steps.take("browser client: in a browser", web::browser_tests);
     steps.take("coverage", || folder.report(false));
-    steps.take("laws", || programs::soak(None, SOAK_GAMES, "1", Build::AsTested));
     for fuzzer in ["fuzz-protocol", "fuzz-replay"] {
         steps.take(fuzzer, || programs::fuzz(fuzzer, FUZZ_SECONDS));
     }

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{generate::Mode, programs::Build};
+use crate::generate::Mode;
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "The automation of Epoka")]
@@ -103,7 +103,7 @@ fn main() -> ExitCode {
         Task::FuzzApi { examples } => server::fuzz(examples),
         Task::Coverage { json } => coverage::run(json),
         Task::Mutate(plan) => mutate::run(&plan),
-        Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed, Build::Release),
+        Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

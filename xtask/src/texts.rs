@@ -1,4 +1,4 @@
-//! What no compiler checks: cited rules exist, languages say the same, files stay readable.
+//! What no compiler checks: cited rules exist, languages say the same, files stay readable, tests are run.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -15,6 +15,7 @@ pub fn run() -> Done {
     let mut wrong = unknown_rules()?;
     wrong.extend(lost_translations()?);
     wrong.extend(long_files()?);
+    wrong.extend(idle_tests()?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
@@ -82,6 +83,24 @@ fn message_id(line: &str) -> Option<&str> {
             && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
     };
     is_id(id.strip_prefix('-').unwrap_or(id)).then_some(id)
+}
+
+/// Tests inside a library that is not built for tests: nobody would ever run them.
+fn idle_tests() -> Result<Vec<String>, String> {
+    let mut wrong = Vec::new();
+    for path in workspace::crates()? {
+        if workspace::read(&path.join("Cargo.toml"))?.contains("[lib]\ntest = false") {
+            for file in workspace::files(&path.join("src"), ".rs") {
+                if workspace::read(&file)?.contains("#[test]") {
+                    wrong.push(format!(
+                        "{}: a test that is never run; it belongs into `tests`",
+                        workspace::short(&file)
+                    ));
+                }
+            }
+        }
+    }
+    Ok(wrong)
 }
 
 /// Source files that should be split; generated ones may be long.

@@ -19,7 +19,7 @@ use crate::{
 const LONG_ENOUGH: Duration = Duration::from_secs(1);
 /// How many positions are copied and imagined.
 const POSITIONS: usize = 256;
-/// How often each of them is.
+/// How often each of them is, unless fewer games are asked for.
 const ROUNDS: usize = 200;
 
 /// What to measure.
@@ -163,10 +163,16 @@ fn positions<G: Game>(rules: &G, plan: &Plan, player: &mut Player<G>, steps: u64
     positions
 }
 
+/// How often positions are copied and imagined: a plan of few games is in a hurry.
+fn rounds(plan: &Plan) -> usize {
+    plan.games.map_or(ROUNDS, |games| ROUNDS.min(games as usize))
+}
+
 /// Time and allocations of a copy.
 fn clones<G: Game>(positions: &[G::State], plan: &Plan) -> (f64, f64) {
-    measure(positions.len() * ROUNDS, plan, || {
-        for _ in 0..ROUNDS {
+    let rounds = rounds(plan);
+    measure(positions.len() * rounds, plan, || {
+        for _ in 0..rounds {
             for state in positions {
                 black_box(black_box(state).clone());
             }
@@ -178,8 +184,9 @@ fn clones<G: Game>(positions: &[G::State], plan: &Plan) -> (f64, f64) {
 fn imaginations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> (f64, f64) {
     let mut random = Random::from_seed(plan.seed);
     let mut seat = Seat::at(0);
-    measure(positions.len() * ROUNDS, plan, || {
-        for _ in 0..ROUNDS {
+    let rounds = rounds(plan);
+    measure(positions.len() * rounds, plan, || {
+        for _ in 0..rounds {
             for state in positions {
                 black_box(rules.imagine(black_box(state), seat, &mut random));
                 seat = seat.next(rules.players());

@@ -1,79 +1,90 @@
-//! The laws of every game, for every table of Civilization, the card game.
+//! The laws of every game, for every table of Civilization, the card game: a game of every set, or as many as are asked for
+//! (`cargo xtask soak civilization-ccg --games 20000`).
+//!
+//! `cargo test -p epoka-civilization-ccg --test laws -- --record tests/replays` writes the recorded games anew.
 
-use std::sync::Arc;
+use std::{process::ExitCode, sync::Arc};
 
 use epoka_civilization_ccg::{
     Ccg, Setup,
+    action::Event,
     data::Data,
     deck::{DeckChoice, DeckList},
+    state::Ended,
 };
-use epoka_testkit::{Counter, Laws, Policy};
+use epoka_core::Random;
+use epoka_testkit::{
+    Laws, Policy,
+    soak::{self, Recording, Set},
+};
 
 /// Longer than any game.
 const BOUND: usize = 20_000;
 /// Positions come from anywhere in a game.
 const MIDDLE: u32 = 500;
-/// Expensive laws are checked at every so many steps.
-const EVERY: usize = 48;
+/// Expensive laws are checked at every so many steps: many games find more than many looks at one.
+const EVERY: usize = 64;
 
-fn starter(id: &str) -> DeckChoice {
-    DeckChoice::Starter(id.into())
+fn main() -> ExitCode {
+    soak::run(sets, &RECORDINGS)
 }
 
-fn hold(players: u8, setup: &Setup, policy: Policy, games: u64) {
+/// All sets of games: every table, starter and other decks, open and hidden lists, two policies, from the start or the
+/// middle, and some who give up.
+fn sets() -> Vec<Set<Ccg>> {
     let data = Arc::new(Data::printed());
-    let mut counter = Counter::default();
-    let laws = || Laws::<Ccg>::new(&data, players, setup.clone()).policy(policy).bound(BOUND).every(EVERY);
-    let from_start = laws().games(0..games, &mut counter);
-    from_start.unwrap_or_else(|broken| panic!("{broken}"));
-    let from_middle = laws().from_middle(MIDDLE).games(1000..1000 + games, &mut counter);
-    from_middle.unwrap_or_else(|broken| panic!("from the middle: {broken}"));
-    assert_eq!(counter.games(), 2 * games);
-}
-
-#[test]
-fn two_random_players_keep_the_laws() {
-    hold(2, &Setup::default(), Policy::Random, 2);
-}
-
-#[test]
-fn three_random_players_keep_the_laws() {
-    let decks = vec![starter("hand-of-fate"), starter("lords-of-the-tide"), starter("wings-of-steel")];
-    hold(3, &Setup { decks, ..Setup::default() }, Policy::Random, 1);
-}
-
-#[test]
-fn four_random_players_who_give_up_keep_the_laws() {
-    let data = Arc::new(Data::printed());
-    let laws = Laws::<Ccg>::new(&data, 4, Setup::default()).conceding().bound(BOUND).every(EVERY);
-    laws.games(0..2, &mut Counter::default()).unwrap_or_else(|broken| panic!("{broken}"));
-}
-
-#[test]
-fn random_decks_keep_the_laws() {
-    let data = Data::printed();
+    let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
+    let mut sets = Vec::new();
     for players in 2..=4 {
-        let mut random = epoka_core::Random::new(players.into());
-        let decks = (0..players).map(|_| DeckChoice::List(DeckList::any(&data, &mut random))).collect();
-        let setup = Setup { decks, hidden_lists: players == 3, ..Setup::default() };
-        hold(players, &setup, if players == 4 { Policy::Greedy } else { Policy::Random }, 1);
+        let laws = Laws::new(&data, players, Setup::default()).conceding().bound(BOUND).every(EVERY);
+        sets.push((format!("{players} players who may give up"), laws));
+        for shift in 0..ids.len() {
+            for policy in [Policy::Greedy, Policy::Random] {
+                for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
+                    // Half of the tables play starter decks, half whatever decks chance makes.
+                    let mut random = Random::new(u64::from(players) * 100 + shift as u64 * 10 + u64::from(middle > 0));
+                    let mut deck = |seat: u8| match policy {
+                        Policy::Random => DeckChoice::List(DeckList::any(&data, &mut random)),
+                        Policy::Greedy | Policy::Easy => {
+                            DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into())
+                        }
+                    };
+                    let decks = (0..players).map(&mut deck).collect();
+                    let setup = Setup {
+                        decks,
+                        hidden_lists: shift % 2 == 1,
+                        later_food: shift % 3 == 1,
+                        redraw: shift % 3 == 2,
+                    };
+                    let laws = Laws::new(&data, players, setup).policy(policy).bound(BOUND).every(EVERY);
+                    let name = format!("{players} players, {}, {policy:?}, from the {way}", ids[shift]);
+                    sets.push((name, laws.from_middle(middle)));
+                }
+            }
+        }
     }
+    sets
 }
 
-#[test]
-fn two_greedy_players_keep_the_laws() {
-    let decks = vec![starter("steppe-storm"), starter("hand-of-fate")];
-    hold(2, &Setup { decks, ..Setup::default() }, Policy::Greedy, 2);
-}
+const PLAIN: Setup = Setup { decks: Vec::new(), hidden_lists: false, later_food: false, redraw: false };
 
-#[test]
-fn two_greedy_players_with_hidden_lists_keep_the_laws() {
-    let decks = vec![starter("pax-romana"), starter("hand-of-fate")];
-    hold(2, &Setup { decks, hidden_lists: true, later_food: true, redraw: true }, Policy::Greedy, 1);
-}
-
-#[test]
-fn three_greedy_players_with_hidden_lists_keep_the_laws() {
-    let decks = vec![starter("steppe-storm"), starter("hand-of-fate")];
-    hold(3, &Setup { decks, hidden_lists: true, ..Setup::default() }, Policy::Greedy, 1);
-}
+const RECORDINGS: [Recording<Ccg>; 3] = [
+    Recording {
+        name: "two-seats-until-a-conquest",
+        players: 2,
+        setup: PLAIN,
+        shows: |game| matches!(game.state().ended, Some(Ended::Conquest(_))),
+    },
+    Recording {
+        name: "two-seats-with-hidden-lists-until-prosperity",
+        players: 2,
+        setup: Setup { hidden_lists: true, ..PLAIN },
+        shows: |game| matches!(game.state().ended, Some(Ended::Prosperity(_))),
+    },
+    Recording {
+        name: "four-seats-with-every-variant",
+        players: 4,
+        setup: Setup { later_food: true, redraw: true, ..PLAIN },
+        shows: |game| game.told(0).iter().any(|told| matches!(told.event, Event::Attacked { .. })),
+    },
+];

@@ -1,68 +1,59 @@
-//! The laws of every game, for every table of Civolution.
+//! The laws of every game, for every table of Civolution: a game of every set, or as many as are asked for
+//! (`cargo xtask soak civolution --games 20000`).
+//!
+//! `cargo test -p epoka-civolution --test laws -- --record tests/replays` writes the recorded games anew.
 
-use std::sync::Arc;
+use std::{process::ExitCode, sync::Arc};
 
-use epoka_civolution::{Civolution, Setup, data::Data, setup};
-use epoka_testkit::{Counter, Laws, Policy};
+use epoka_civolution::{Civolution, Setup, action::Event, data::Data, setup};
+use epoka_core::Match;
+use epoka_testkit::{
+    Laws, Policy,
+    soak::{self, Recording, Set},
+};
 
 /// Longer than any game.
 const BOUND: usize = 12_000;
 /// Positions come from anywhere in a game.
 const MIDDLE: u32 = 800;
-/// Expensive laws are checked at every so many steps.
-const EVERY: usize = 48;
+/// Expensive laws are checked at every so many steps: many games find more than many looks at one.
+const EVERY: usize = 64;
 
-/// Plays a game from the beginning and one from the middle with every set-up.
-fn hold(players: u8, policy: Policy) {
-    hold_with(players, policy, &setup::variants());
+fn main() -> ExitCode {
+    soak::run(sets, &recordings())
 }
 
-fn hold_with(players: u8, policy: Policy, setups: &[Setup]) {
+/// All sets of games: every table and set-up, two policies, from the start or from the middle, and some who give up.
+fn sets() -> Vec<Set<Civolution>> {
     let data = Arc::new(Data::printed());
-    let mut counter = Counter::default();
-    for (number, setup) in setups.iter().enumerate() {
-        let seed = number as u64;
-        let laws = || Laws::<Civolution>::new(&data, players, setup.clone()).policy(policy).bound(BOUND).every(EVERY);
-        let from_start = laws().games(seed..seed + 1, &mut counter);
-        from_start.unwrap_or_else(|broken| panic!("{setup:?}: {broken}"));
-        let from_middle = laws().from_middle(MIDDLE).games(1000 + seed..1001 + seed, &mut counter);
-        from_middle.unwrap_or_else(|broken| panic!("{setup:?}, from the middle: {broken}"));
+    let mut sets = Vec::new();
+    for players in 1..=4 {
+        let laws = Laws::new(&data, players, Setup::default()).conceding().bound(BOUND).every(EVERY);
+        sets.push((format!("{players} players who may give up"), laws));
+        let setups = if players == 1 { setup::solo_variants() } else { setup::variants() };
+        for setup in setups {
+            for policy in [Policy::Greedy, Policy::Random] {
+                for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
+                    let laws = Laws::new(&data, players, setup.clone()).policy(policy).bound(BOUND).every(EVERY);
+                    let name = format!("{players} players, {policy:?}, from the {way}, {setup:?}");
+                    sets.push((name, laws.from_middle(middle)));
+                }
+            }
+        }
     }
-    assert_eq!(counter.games(), 2 * setups.len() as u64);
+    sets
 }
 
-#[test]
-fn two_random_players_keep_the_laws() {
-    hold(2, Policy::Random);
+/// Games that show what is rare.
+fn recordings() -> [Recording<Civolution>; 3] {
+    let recording = |name, players, shows| Recording { name, players, setup: Setup::default(), shows };
+    [
+        recording("one-seat-against-vici", 1, |game| told(game, |event| matches!(event, Event::ViciLost { .. }))),
+        recording("two-seats-with-a-monolith", 2, |game| told(game, |event| matches!(event, Event::Monolith { .. }))),
+        recording("four-seats-with-a-rescue", 4, |game| told(game, |event| matches!(event, Event::Rescued { .. }))),
+    ]
 }
 
-#[test]
-fn three_random_players_keep_the_laws() {
-    hold(3, Policy::Random);
-}
-
-#[test]
-fn four_random_players_keep_the_laws() {
-    hold(4, Policy::Random);
-}
-
-#[test]
-fn two_greedy_players_keep_the_laws() {
-    hold(2, Policy::Greedy);
-}
-
-#[test]
-fn four_greedy_players_keep_the_laws() {
-    hold(4, Policy::Greedy);
-}
-
-/// At every level.
-#[test]
-fn alone_against_vici_a_random_player_keeps_the_laws() {
-    hold_with(1, Policy::Random, &setup::solo_variants());
-}
-
-#[test]
-fn alone_against_vici_a_greedy_player_keeps_the_laws() {
-    hold_with(1, Policy::Greedy, &setup::solo_variants());
+fn told(game: &Match<Civolution>, wanted: fn(&Event) -> bool) -> bool {
+    game.told(0).iter().any(|told| wanted(&told.event))
 }

@@ -1,5 +1,8 @@
-//! The program every game has as `examples/soak.rs`: it plays many games under the laws and says what was
-//! executed too rarely, or writes the recorded games anew.
+//! The program every game has as `tests/laws.rs`: it plays games under the laws and says what was executed too
+//! rarely, or writes the recorded games anew.
+//!
+//! Without arguments it is a test like any other: the recorded games, and a game of every set with the expensive laws checked
+//! often.
 
 use std::{
     path::{Path, PathBuf},
@@ -11,10 +14,13 @@ use std::{
 
 use epoka_core::{Class, Game, Match, Random, Turn, data, matches::Options, replay::ChanceMode};
 
-use crate::{Broken, Counter, Laws};
+use crate::{Broken, Counter, Laws, replays};
 
-/// What is executed less often than this was not tested, unless `--enough` says otherwise.
-const ENOUGH: u64 = 100;
+/// Where a game keeps its recorded games.
+const RECORDED: &str = "tests/replays";
+
+/// The expensive laws are checked at every so many steps where only a game of every set is played.
+const OFTEN: usize = 24;
 /// In how many games something is looked for that is to be recorded.
 const SEARCHED: u32 = 100_000;
 
@@ -34,7 +40,7 @@ pub struct Recording<G: Game> {
 }
 
 /// Does what the command line asks for: `--games`, `--seed`, `--threads` and `--enough` for games that take the
-/// sets in turn, or `--record` with the folder of the recorded games.
+/// sets in turn, or `--record` with the folder of the recorded games. A word alone plays the sets that have it in their name.
 pub fn run<G: Game>(sets: fn() -> Vec<Set<G>>, recordings: &[Recording<G>]) -> ExitCode {
     let plan = match Plan::read(std::env::args().skip(1)) {
         Ok(plan) => plan,
@@ -45,36 +51,63 @@ pub fn run<G: Game>(sets: fn() -> Vec<Set<G>>, recordings: &[Recording<G>]) -> E
     };
     match &plan.record {
         Some(folder) => record(folder, recordings),
-        None => soak(&plan, sets),
+        None => {
+            if plan.games.is_none() {
+                let recorded = replays::check_folder::<G>(RECORDED);
+                assert_eq!(recorded, recordings.len(), "every game to be recorded is in {RECORDED}, and no other");
+            }
+            soak(&plan, sets)
+        }
     }
 }
 
 /// What the command line asks for.
 struct Plan {
-    games: u64,
+    /// How many games; one of every set if not said.
+    games: Option<u64>,
     seed: String,
     threads: usize,
     enough: u64,
     record: Option<PathBuf>,
+    /// Only the sets that have one of these words in their name.
+    only: Vec<String>,
 }
 
 impl Plan {
     fn read(mut words: impl Iterator<Item = String>) -> Result<Plan, String> {
         let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let mut plan = Plan { games: 20_000, seed: "1".into(), threads, enough: ENOUGH, record: None };
+        let mut plan = Plan { games: None, seed: "1".into(), threads, enough: 0, record: None, only: Vec::new() };
         while let Some(word) = words.next() {
+            if !word.starts_with('-') {
+                plan.only.push(word);
+                continue;
+            }
+            // What `cargo test --quiet` says to every test.
+            if word == "--quiet" {
+                continue;
+            }
             let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
             let number = || value.parse::<u64>().map_err(|_| format!("{word} needs a number, not {value}"));
             match word.as_str() {
-                "--games" => plan.games = number()?,
+                "--games" => plan.games = Some(number()?),
                 "--seed" => plan.seed = value,
-                "--threads" => plan.threads = number()?.max(1) as usize,
+                "--threads" | "--test-threads" => plan.threads = number()?.max(1) as usize,
                 "--enough" => plan.enough = number()?,
                 "--record" => plan.record = Some(value.into()),
                 _ => return Err(format!("{word}: only --games, --seed, --threads, --enough and --record are known")),
             }
         }
         Ok(plan)
+    }
+
+    /// The sets to play.
+    fn chosen<G: Game>(&self, sets: Vec<Set<G>>) -> Vec<Set<G>> {
+        let wanted = |name: &str| self.only.is_empty() || self.only.iter().any(|word| name.contains(word));
+        let sets = sets.into_iter().filter(|(name, _)| wanted(name));
+        match self.games {
+            Some(_) => sets.collect(),
+            None => sets.map(|(name, laws)| (name, laws.every(OFTEN))).collect(),
+        }
     }
 }
 
@@ -84,8 +117,9 @@ fn soak<G: Game>(plan: &Plan, sets: fn() -> Vec<Set<G>>) -> ExitCode {
     let first = Random::from_seed(&plan.seed).bits() >> 1;
     let (mut counter, mut broken) = (Counter::default(), Vec::new());
     thread::scope(|scope| {
-        let workers: Vec<_> =
-            (0..plan.threads).map(|worker| scope.spawn(move || work(plan, &sets(), first, worker))).collect();
+        let workers: Vec<_> = (0..plan.threads)
+            .map(|worker| scope.spawn(move || work(plan, &plan.chosen(sets()), first, worker)))
+            .collect();
         for worker in workers {
             let (counted, found) = worker.join().expect("a broken law is no panic");
             counter.merge(&counted);
@@ -108,7 +142,8 @@ fn soak<G: Game>(plan: &Plan, sets: fn() -> Vec<Set<G>>) -> ExitCode {
 /// Every n-th game, with the broken laws by set of games.
 fn work<G: Game>(plan: &Plan, sets: &[Set<G>], first: u64, worker: usize) -> (Counter, Vec<(String, Broken)>) {
     let (mut counter, mut broken) = (Counter::default(), Vec::new());
-    for number in (worker as u64..plan.games).step_by(plan.threads) {
+    let games = if sets.is_empty() { 0 } else { plan.games.unwrap_or(sets.len() as u64) };
+    for number in (worker as u64..games).step_by(plan.threads) {
         let (name, laws) = &sets[(number % sets.len() as u64) as usize];
         let seed = first.wrapping_add(number);
         if let Err(found) = laws.games(seed..seed + 1, &mut counter) {

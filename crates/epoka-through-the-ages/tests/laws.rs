@@ -1,47 +1,72 @@
-//! The laws of every game, for every table of Through the Ages.
+//! The laws of every game, for every table of Through the Ages: a game of every set, or as many as are asked for
+//! (`cargo xtask soak through-the-ages --games 20000`).
+//!
+//! `cargo test -p epoka-through-the-ages --test laws -- --record tests/replays` writes the recorded games anew.
 
-use std::sync::Arc;
+use std::{process::ExitCode, sync::Arc};
 
-use epoka_testkit::{Counter, Laws, Policy};
-use epoka_through_the_ages::{Setup, ThroughTheAges, data::Data};
+use epoka_core::Match;
+use epoka_testkit::{
+    Laws, Policy,
+    soak::{self, Recording, Set},
+};
+use epoka_through_the_ages::{Setup, ThroughTheAges, action::Event, data::Data};
 
 /// Longer than any game.
 const BOUND: usize = 12_000;
 /// Positions come from anywhere in a game.
 const MIDDLE: u32 = 400;
+/// Expensive laws are checked at every so many steps: many games find more than many looks at one.
+const EVERY: usize = 64;
 
-fn hold(players: u8, policy: Policy, games: u64) {
+fn main() -> ExitCode {
+    soak::run(sets, &RECORDINGS)
+}
+
+/// All sets of games: every table, two policies, from the start or from the middle, and some who give up.
+fn sets() -> Vec<Set<ThroughTheAges>> {
     let data = Arc::new(Data::printed());
-    let mut counter = Counter::default();
-    let laws = || Laws::<ThroughTheAges>::new(&data, players, Setup {}).policy(policy).bound(BOUND);
-    let from_start = laws().games(0..games, &mut counter);
-    from_start.unwrap_or_else(|broken| panic!("{broken}"));
-    let from_middle = laws().from_middle(MIDDLE).games(1000..1000 + games, &mut counter);
-    from_middle.unwrap_or_else(|broken| panic!("from the middle: {broken}"));
-    assert_eq!(counter.games(), 2 * games);
+    let mut sets = Vec::new();
+    for players in 2..=4 {
+        for policy in [Policy::Greedy, Policy::Random] {
+            for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
+                let laws = Laws::new(&data, players, Setup {}).policy(policy).bound(BOUND).every(EVERY);
+                sets.push((format!("{players} players, {policy:?}, from the {way}"), laws.from_middle(middle)));
+            }
+        }
+        let laws = Laws::new(&data, players, Setup {}).conceding().bound(BOUND).every(EVERY);
+        sets.push((format!("{players} players who may give up"), laws));
+    }
+    sets
 }
 
-#[test]
-fn two_random_players_keep_the_laws() {
-    hold(2, Policy::Random, 2);
-}
+const RECORDINGS: [Recording<ThroughTheAges>; 3] = [
+    Recording {
+        name: "two-seats-with-a-war",
+        players: 2,
+        setup: Setup {},
+        shows: |game| told(game, |event| matches!(event, Event::WarWon { .. })),
+    },
+    Recording {
+        name: "three-seats-with-a-pact-and-a-colony",
+        players: 3,
+        setup: Setup {},
+        shows: |game| {
+            told(game, |event| matches!(event, Event::Accepted { .. }))
+                && told(game, |event| matches!(event, Event::Colonized { .. }))
+        },
+    },
+    Recording {
+        name: "four-seats-with-a-revolution-and-an-aggression",
+        players: 4,
+        setup: Setup {},
+        shows: |game| {
+            told(game, |event| matches!(event, Event::Revolted { .. }))
+                && told(game, |event| matches!(event, Event::Overcome { .. }))
+        },
+    },
+];
 
-#[test]
-fn three_random_players_keep_the_laws() {
-    hold(3, Policy::Random, 1);
-}
-
-#[test]
-fn four_random_players_keep_the_laws() {
-    hold(4, Policy::Random, 1);
-}
-
-#[test]
-fn two_greedy_players_keep_the_laws() {
-    hold(2, Policy::Greedy, 1);
-}
-
-#[test]
-fn four_greedy_players_keep_the_laws() {
-    hold(4, Policy::Greedy, 1);
+fn told(game: &Match<ThroughTheAges>, wanted: fn(&Event) -> bool) -> bool {
+    game.told(0).iter().any(|told| wanted(&told.event))
 }

@@ -4,6 +4,7 @@ mod activation;
 mod army_cards;
 mod cards;
 mod common;
+mod decklists;
 mod decks;
 mod ends;
 mod event_cards;

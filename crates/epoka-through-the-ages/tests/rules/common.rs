@@ -55,6 +55,13 @@ pub struct Scene {
 
 /// The Action Phase of Red in an age.
 pub fn scene(players: u8, of: Age, change: impl FnOnce(&mut Scene)) -> Board {
+    let mut scene = prepared(players, of);
+    change(&mut scene);
+    begun(players, scene)
+}
+
+/// A scene that a test has not changed yet.
+fn prepared(players: u8, of: Age) -> Scene {
     let table = laid(players, 7);
     let game = rules(players);
     let mut state = table.state.clone();
@@ -72,8 +79,11 @@ pub fn scene(players: u8, of: Age, change: impl FnOnce(&mut Scene)) -> Board {
     state.last_round = (of == Age::IV).then_some(20);
     age::lay_civil_deck(&game, &mut state, of);
     ask(&mut state, RED, Task::Actions { seat: RED });
-    let mut scene = Scene { game, state, actions: [None; 4] };
-    change(&mut scene);
+    Scene { game, state, actions: [None; 4] }
+}
+
+/// The table of a scene as a test has changed it.
+fn begun(players: u8, scene: Scene) -> Board {
     let Scene { game, mut state, actions } = scene;
     for seat in Seat::all(players) {
         let rates = rate::compute(&game, &state, seat, &mut |rule| rule.in_force());
