@@ -176,7 +176,7 @@ function toLine([x, y]: Point, a: Point, b: Point): number {
 const gap = (from: Point, to: Point): number => Math.hypot(from[0] - to[0], (from[1] - to[1]));
 
 /** How far from the border and from the areas something may stand. */
-const EDGE = 16;
+const EDGE = 13.5;
 const AREA = 32;
 /** How fine the ground is looked at. */
 const STEP = 6;
