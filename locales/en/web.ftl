@@ -255,6 +255,8 @@ tab-more = More
 
 end-wins = { $name } wins
 end-you-win = You win
+end-beats-machine = You beat { $name }, who has { $n }
+end-machine-wins = { $name } wins with { $n }
 end-shared = { $names } share the victory
 end-points = with { $n } { $n ->
     [one] point

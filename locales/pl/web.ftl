@@ -261,6 +261,8 @@ tab-more = Więcej
 
 end-wins = Wygrywa { $name }
 end-you-win = Wygrywasz
+end-beats-machine = Pokonujesz przeciwnika: { $name } ma { $n }
+end-machine-wins = Wygrywa { $name }: { $n }
 end-shared = Zwycięstwo dzielą: { $names }
 end-points = z wynikiem { $n } { $n ->
     [one] punkt

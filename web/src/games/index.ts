@@ -77,6 +77,8 @@ export interface GameBoard {
   roundName?: string;
   /** Who holds the first-player marker. */
   first?: (view: unknown) => Seat | undefined;
+  /** Who plays without a seat against somebody alone: a message of the game's words, and the points. */
+  machine?: (view: unknown) => { name: string; score: number } | null;
   /** Whether an action is a click on the board; the others become buttons of the question. */
   onBoard: (action: unknown, table: Table) => boolean;
   /** The numbers that previews compare. */

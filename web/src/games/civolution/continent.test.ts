@@ -27,6 +27,8 @@ const PLACED: Placement[] = [
 test('tiles fill the frame however they are turned, and everything stands inside its territory', () => {
   const room = (id: string): number => (id.endsWith('water') ? 3 : 5);
   const shapes = lay(TILES, PLACED, room);
+  // Upright it is the same sheet.
+  expect(lay(TILES, PLACED, () => 1, true).every(({ outline }) => outline.every(([x, y]) => x > 0 && x < HEIGHT && y > 0 && y < WIDTH))).toBe(true);
   expect(shapes.reduce((sum, shape) => sum + area(shape.outline), 0)).toBeCloseTo(COLUMNS * ROWS * CELL * CELL, -4);
   for (const { id, spots, outline } of shapes) {
     expect(spots, id).toHaveLength(room(id));

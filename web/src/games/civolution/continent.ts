@@ -157,8 +157,11 @@ function warp([x, y]: Point): Point {
 const at = (from: Point): string => `${from[0].toFixed(1)} ${from[1].toFixed(1)}`;
 export const pathOf = (points: Point[]): string => `M${points.map(at).join('L')}Z`;
 
+/** The whole sheet a quarter turned, for a narrow window: its left side is on top. */
+const stand = ([x, y]: Point, tall: boolean): Point => (tall ? [HEIGHT - y, x] : [x, y]);
+
 /** Where the area of a slot lies: on the grid points of the frame. */
-export const slotAt = (slot: number): Point => [MARGIN + (slot % (COLUMNS + 1)) * CELL, MARGIN + Math.floor(slot / (COLUMNS + 1)) * CELL];
+export const slotAt = (slot: number, tall = false): Point => stand([MARGIN + (slot % (COLUMNS + 1)) * CELL, MARGIN + Math.floor(slot / (COLUMNS + 1)) * CELL], tall);
 
 function inside([x, y]: Point, outline: Point[]): boolean {
   let is = false;
@@ -182,11 +185,11 @@ const AREA = 32;
 const STEP = 6;
 
 /** `count` places in an outline, spread evenly: each goes to the middle of the ground that is nearest to it, again and again. */
-export function spread(outline: Point[], count: number): Point[] {
+export function spread(outline: Point[], count: number, tall = false): Point[] {
   const xs = outline.map((one) => one[0]);
   const ys = outline.map((one) => one[1]);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const slots = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, slot) => slotAt(slot)).filter(([x, y]) => x > left - AREA && x < right + AREA && y > top - AREA && y < bottom + AREA);
+  const slots = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, slot) => slotAt(slot, tall)).filter(([x, y]) => x > left - AREA && x < right + AREA && y > top - AREA && y < bottom + AREA);
   // Every other point is enough to keep away from.
   const edges = outline.filter((_, at) => at % 2 === 0);
   let ground: Point[] = [];
@@ -220,14 +223,14 @@ export function spread(outline: Point[], count: number): Point[] {
   return [first!, ...rest.sort((a, b) => a[0] + a[1] * 0.4 - (b[0] + b[1] * 0.4))];
 }
 
-/** The territories as they lie. `room` says how many places each needs. */
-export function lay(tiles: Tile[], placements: readonly Placement[], room: (territory: string) => number): Shape[] {
+/** The territories as they lie. `room` says how many places each needs, `tall` whether the sheet stands upright. */
+export function lay(tiles: Tile[], placements: readonly Placement[], room: (territory: string) => number, tall = false): Shape[] {
   return tiles.flatMap((tile, index) => {
     const placement = placements[index];
     if (!placement) return [];
     return [...cut(tile)].map(([id, points]) => {
-      const outline = points.map((one) => warp(turn(one, tile.cells, placement))).filter((one, step, all) => step === 0 || !near(one, all[step - 1]!));
-      return { id, outline, path: pathOf(outline), spots: spread(outline, room(id)) };
+      const outline = points.map((one) => stand(warp(turn(one, tile.cells, placement)), tall)).filter((one, step, all) => step === 0 || !near(one, all[step - 1]!));
+      return { id, outline, path: pathOf(outline), spots: spread(outline, room(id), tall) };
     });
   });
 }

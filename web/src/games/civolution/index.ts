@@ -46,6 +46,7 @@ export default {
     if ((view as View).open.over || !turn || (view as View).open.era === 0) return null;
     return { names: Array.from({ length: 8 }, (_, at) => `phase-${at + 1}`), on: phaseOf(view as View) - 1 };
   },
+  machine: (view) => ((view as View).open.vici ? { name: 'seat-machine', score: (view as View).scores.at(-1) ?? 0 } : null),
   onBoard: (action, table) => place(action as Action, table).zone !== 'question',
   figures(view, seat) {
     const own = civ(view as View, seat);
