@@ -438,6 +438,17 @@ line-monuments = monuments
 line-final = final scoring
 line-matrix = matrix
 
+## The phases of an era, in a word
+
+phase-1 = Cards
+phase-2 = Goals
+phase-3 = Find
+phase-4 = Actions
+phase-5 = Areas
+phase-6 = Feeding
+phase-7 = Events
+phase-8 = Income
+
 ## Chapters of the rules
 
 section-continent = The continent

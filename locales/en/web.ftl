@@ -255,6 +255,8 @@ tab-more = More
 
 end-wins = { $name } wins
 end-you-win = You win
+end-beats-machine = You beat { $name }, who has { $n }
+end-machine-wins = { $name } wins with { $n }
 end-shared = { $names } share the victory
 end-points = with { $n } { $n ->
     [one] point
@@ -390,6 +392,7 @@ detail-now = Now
 detail-end = At the end
 detail-points = Worth
 detail-main = While main
+detail-needs = Cost
 detail-legacy = Legacy
 
 ## Boards
@@ -718,3 +721,122 @@ lesson-through-the-ages-military = Units and tactics make you strong. Whoever is
 lesson-through-the-ages-attacked = You are attacked. The panel says how much strength is missing. Cards of your military hand can make up for it.
 lesson-through-the-ages-auction = A territory is discovered. Bid the strength you are ready to send; units you send are gone, the colony stays.
 lesson-through-the-ages-end = An age ends when its cards run out: old leaders and unfinished wonders leave, and everybody loses two yellow tokens. After Age III the game ends. Good luck!
+
+## Civolution: the board
+
+cvl-era = Era { $round }
+cvl-map = The continent
+cvl-hidden-area = An area that nobody has revealed
+cvl-tribes-of = { $name }: { $strong } strong, { $weak } weak
+cvl-boats-of = { $n ->
+        [one] { $name }: a boat
+       *[other] { $name }: { $n } boats
+    }
+cvl-raw-of = { $name }: { $n } to transport
+cvl-farm-of = The farm of { $name }
+cvl-progress = Progress
+cvl-favor = Favor
+cvl-weather = Weather
+cvl-eras = Era scoring
+cvl-final = End scoring
+cvl-scored = scored
+cvl-era-done = Era { $era } is scored
+cvl-era-scores = Era { $era }, { $n } VP each
+cvl-resets = Resets
+cvl-resets-left = { $n } of { $of } Resets; the last one ends the action phase
+cvl-last-round = Last round
+cvl-event = The event of this era
+cvl-displays = Displays
+cvl-goals = Goal chips
+cvl-incomes = Income chips
+cvl-attributes = Attribute chips
+cvl-research = Research cards, face up
+cvl-none = none
+cvl-face-down = { $n } face down
+cvl-dice = Dice
+cvl-dice-left = { $activation } activation dice and { $fate } fate dice are left
+cvl-console = Console
+cvl-your-console = Your console
+cvl-console-of = The console of { $name }
+cvl-vp = VP
+cvl-back = Back to mine
+cvl-looking = is looked at; nothing can be played here
+cvl-key-dice = dice lie ready
+cvl-key-ideas = with ideas
+cvl-means-dice = The dice lie ready
+cvl-means-planning = A planning marker stands for a die
+cvl-means-ideas = It takes ideas or a focus marker
+cvl-die-space = Space { $value }: dice { $dice }, planning markers { $flags }
+cvl-reset = Reset
+cvl-reset-markers = Reset markers: { $n }
+cvl-fate = fate dice
+cvl-used = used dice
+cvl-supply = markers left
+cvl-stores = Stores
+cvl-diamonds = { $n ->
+        [one] { $n } diamond
+       *[other] { $n } diamonds
+    }
+cvl-tribes = Tribes
+cvl-farms = Farms
+cvl-boats = Boats
+cvl-settlements = Settlements
+cvl-monuments = Monuments
+cvl-matrix = Matrix
+cvl-row = row { $row }, worth { $n } VP
+cvl-row-off = row { $row } does not count yet ({ $n } VP)
+cvl-column = Column { $n }
+cvl-zone = Goal zone
+cvl-goal-space = Goal space { $n }
+cvl-hand = Hand
+cvl-no-cards = No cards
+cvl-civilizations = All civilizations
+cvl-look = Look at the console of { $name }: { $n } VP
+cvl-vici-turn = V.I.C.I.’s turn
+cvl-vici-waits = She has not had a turn yet.
+cvl-vici-shown = Revealed cards
+cvl-vici-stack = { $n } cards in her stack, { $discard } in her discard
+cvl-vici-grids = Grids and pieces
+cvl-vici-evolution = Evolution: { $n }
+cvl-vici-prosperity = Prosperity: { $n }
+cvl-vici-dice = Dice: { $n }
+cvl-vici-tribes = Tribes: { $n }
+cvl-vici-provisions = Provisions
+cvl-vici-gone = Cards out of the game
+cvl-offered-aside = Look at the map
+cvl-offered-back = Back to the choice ({ $n })
+cvl-tab-console = Console
+cvl-tab-map = Map
+cvl-tab-stores = Stores
+cvl-tab-matrix = Matrix
+cvl-tab-hand = Hand
+cvl-tab-tracks = Tracks
+cvl-zoom-in = Enlarge the map
+cvl-zoom-out = Reduce the map
+cvl-focus-map = The map large (2)
+cvl-focus-table = The whole table (1)
+cvl-means-turn = Modules that glow can be activated. { $ideas } ideas change dice by one each, { $focus } focus markers stand for any die.
+cvl-means-migrate = Click the territory a tribe leaves, then where it goes.
+cvl-means-feed = You have { $food } food; click the tribes you feed.
+cvl-means-fix-test = You rolled { $rolled }; a value up to your favor ({ $favor }) passes.
+cvl-means-use-hunt = You rolled { $rolled }. The value says how much food you get.
+cvl-means-use-find = You rolled { $rolled }. The value says which material you find.
+cvl-means-card-column = Columns that glow can take the card.
+cvl-means-card-row = The higher the row, the more cost slots you meet, and the more VP the card brings.
+cvl-means-install = Cards of your hand that glow can be installed.
+cvl-means-trade = Click a material of your stores to sell it, or one to buy it.
+
+lesson-civolution-aim = You lead a civilization through four eras on this continent. Points come from everywhere: the map, cards, tracks, your matrix. Most points after the fourth era win.
+lesson-civolution-start = Everybody begins with a start chip: a better module and an income that comes back every era. The goal chip beside it comes with it. Take one.
+lesson-civolution-goal = Goal chips are tasks. A chip you take waits in your goal zone until you can meet it and install it in your matrix.
+lesson-civolution-find = An extra find: choose a material that glows in your stores.
+lesson-civolution-console = Your console is a triangle of dice. A module stands where its two numbers cross: Migration takes a 1 and a 3. Two equal dice train a trait.
+lesson-civolution-activate = Modules with a full frame have their dice ready. A turn is one module, or a Reset. Activate one.
+lesson-civolution-map = What glows on the map can be chosen. Strong tribes stand, weak ones lie flat; the ring with the flame is the bonfire, and its number the points for settling there.
+lesson-civolution-ideas = Modules with a dashed frame can be paid as well, but with ideas: each idea turns a die by one. Planning flags and focus markers stand for dice.
+lesson-civolution-second = Another turn. The bots have moved: the log tells what they did. Activate one more module.
+lesson-civolution-matrix = Cards and chips you install go into the matrix. The higher the row, the more a card costs, and the more it is worth at the end.
+lesson-civolution-reset = Few dice are left. A Reset rolls all used dice anew. It also counts on the round marks above: the last one ends the action phase for everybody.
+lesson-civolution-tracks = Five progress tracks upgrade modules and give favor. Below them: the weather, and what each era scores. The frame shows what this era counts.
+lesson-civolution-feed = Every tribe eats. Feed the strong ones first; whoever is not fed weakens, and the weak die.
+lesson-civolution-end = You know the console now. A click on a name shows the console of a rival, and a click on anything that does not glow answers with the rule.

@@ -436,6 +436,17 @@ line-monuments = pomniki
 line-final = punktacja końcowa
 line-matrix = matryca
 
+## Fazy ery, jednym słowem
+
+phase-1 = Karty
+phase-2 = Cele
+phase-3 = Znalezisko
+phase-4 = Akcje
+phase-5 = Obszary
+phase-6 = Żywienie
+phase-7 = Wydarzenia
+phase-8 = Dochód
+
 ## Rozdziały zasad
 
 section-continent = Kontynent

@@ -261,6 +261,8 @@ tab-more = Więcej
 
 end-wins = Wygrywa { $name }
 end-you-win = Wygrywasz
+end-beats-machine = Pokonujesz przeciwnika: { $name } ma { $n }
+end-machine-wins = Wygrywa { $name }: { $n }
 end-shared = Zwycięstwo dzielą: { $names }
 end-points = z wynikiem { $n } { $n ->
     [one] punkt
@@ -408,6 +410,7 @@ detail-now = Teraz
 detail-end = Na końcu
 detail-points = Warte
 detail-main = Gdy główna
+detail-needs = Koszt
 detail-legacy = Dziedzictwo
 
 ## Plansze
@@ -756,3 +759,123 @@ lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest s�
 lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
 lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.
 lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Powodzenia!
+
+## Civolution: plansza
+
+cvl-era = Era { $round }
+cvl-map = Kontynent
+cvl-hidden-area = Nieodkryty obszar
+cvl-tribes-of = { $name }: silne plemiona { $strong }, słabe { $weak }
+cvl-boats-of = { $n ->
+        [one] { $name }: łódź
+       *[other] { $name }: łodzie ({ $n })
+    }
+cvl-raw-of = { $name }: do przewiezienia { $n }
+cvl-farm-of = Farma: { $name }
+cvl-progress = Postęp
+cvl-favor = Przychylność
+cvl-weather = Pogoda
+cvl-eras = Punkty er
+cvl-final = Punkty na koniec
+cvl-scored = za nami
+cvl-era-done = Era { $era } jest już policzona
+cvl-era-scores = Era { $era }, po { $n } PZ
+cvl-resets = Resety
+cvl-resets-left = { $n } z { $of } resetów; ostatni kończy fazę akcji
+cvl-last-round = Ostatnia runda
+cvl-event = Wydarzenie tej ery
+cvl-displays = Wystawa
+cvl-goals = Żetony celów
+cvl-incomes = Żetony dochodu
+cvl-attributes = Żetony atrybutów
+cvl-research = Odkryte karty badań
+cvl-none = brak
+cvl-face-down = zakrytych: { $n }
+cvl-dice = Kości
+cvl-dice-left = Na wystawie: kości aktywacji { $activation }, kości losu { $fate }
+cvl-console = Konsola
+cvl-your-console = Twoja konsola
+cvl-console-of = Konsola: { $name }
+cvl-vp = PZ
+cvl-back = Wróć do mojej
+cvl-looking = – podgląd; tu nic nie zagrasz
+cvl-key-dice = kości leżą
+cvl-key-ideas = z pomysłami
+cvl-means-dice = Kości już leżą
+cvl-means-planning = Znacznik planowania zastępuje kość
+cvl-means-ideas = Potrzeba pomysłów albo skupienia
+cvl-die-space = Pole { $value }: kości { $dice }, znaczniki planowania { $flags }
+cvl-reset = Reset
+cvl-reset-markers = Znaczniki resetu: { $n }
+cvl-fate = kości losu
+cvl-used = zużyte kości
+cvl-supply = znaczników
+cvl-stores = Magazyn
+cvl-diamonds = { $n ->
+        [one] { $n } diament
+        [few] { $n } diamenty
+       *[other] { $n } diamentów
+    }
+cvl-tribes = Plemiona
+cvl-farms = Farmy
+cvl-boats = Łodzie
+cvl-settlements = Osady
+cvl-monuments = Pomniki
+cvl-matrix = Matryca
+cvl-row = rząd { $row }, wart { $n } PZ
+cvl-row-off = rząd { $row } jeszcze się nie liczy ({ $n } PZ)
+cvl-column = Kolumna { $n }
+cvl-zone = Strefa celów
+cvl-goal-space = Pole celu { $n }
+cvl-hand = Ręka
+cvl-no-cards = Brak kart
+cvl-civilizations = Wszystkie cywilizacje
+cvl-look = Obejrzyj konsolę: { $name }, { $n } PZ
+cvl-vici-turn = Tura V.I.C.I.
+cvl-vici-waits = Nie miała jeszcze tury.
+cvl-vici-shown = Odkryte karty
+cvl-vici-stack = W stosie kart: { $n }, odrzuconych: { $discard }
+cvl-vici-grids = Siatki i elementy
+cvl-vici-evolution = Ewolucja: { $n }
+cvl-vici-prosperity = Dobrobyt: { $n }
+cvl-vici-dice = Kości: { $n }
+cvl-vici-tribes = Plemiona: { $n }
+cvl-vici-provisions = Zapasy
+cvl-vici-gone = Karty poza grą
+cvl-offered-aside = Spójrz na mapę
+cvl-offered-back = Wróć do wyboru ({ $n })
+cvl-tab-console = Konsola
+cvl-tab-map = Mapa
+cvl-tab-stores = Magazyn
+cvl-tab-matrix = Matryca
+cvl-tab-hand = Ręka
+cvl-tab-tracks = Tory
+cvl-zoom-in = Powiększ mapę
+cvl-zoom-out = Pomniejsz mapę
+cvl-focus-map = Duża mapa (2)
+cvl-focus-table = Cały stół (1)
+cvl-means-turn = Podświetlone moduły można aktywować. Pomysły ({ $ideas }) zmieniają kość o jeden, skupienie ({ $focus }) zastępuje dowolną.
+cvl-means-migrate = Kliknij terytorium, z którego plemię wyrusza, potem cel.
+cvl-means-feed = Masz { $food } żywności; kliknij plemiona, które karmisz.
+cvl-means-fix-test = Wynik: { $rolled }; zdaje wartość nie większa niż twoja przychylność ({ $favor }).
+cvl-means-use-hunt = Wynik: { $rolled }. Wartość mówi, ile dostaniesz żywności.
+cvl-means-use-find = Wynik: { $rolled }. Wartość mówi, jaki materiał znajdziesz.
+cvl-means-card-column = Podświetlone kolumny mogą przyjąć kartę.
+cvl-means-card-row = Im wyższy rząd, tym więcej kosztów karty spełniasz i tym więcej da PZ.
+cvl-means-install = Podświetlone karty z ręki można zainstalować.
+cvl-means-trade = Kliknij materiał w magazynie, aby go sprzedać albo kupić.
+
+lesson-civolution-aim = Prowadzisz cywilizację przez cztery ery na tym kontynencie. Punkty są wszędzie: na mapie, na kartach, na torach i w twojej matrycy. Wygrywa, kto po czwartej erze ma ich najwięcej.
+lesson-civolution-start = Każdy zaczyna z żetonem startowym: lepszym modułem i dochodem, który wraca co erę. Dostajesz też leżący przy nim żeton celu. Weź jeden.
+lesson-civolution-goal = Żetony celów to zadania. Wzięty żeton czeka w twojej strefie celów, aż go spełnisz i zainstalujesz w matrycy.
+lesson-civolution-find = Dodatkowe znalezisko: wybierz materiał, który świeci w twoim magazynie.
+lesson-civolution-console = Twoja konsola to trójkąt kości. Moduł leży tam, gdzie krzyżują się jego dwie liczby: migracja potrzebuje 1 i 3. Dwie równe kości ćwiczą cechę.
+lesson-civolution-activate = Moduły z pełną ramką mają gotowe kości. Tura to jeden moduł albo reset. Aktywuj któryś.
+lesson-civolution-map = Wybierasz to, co świeci na mapie. Silne plemiona stoją, słabe leżą; pierścień z płomieniem to ognisko, a liczba przy nim – punkty za osiedlenie się tam.
+lesson-civolution-ideas = Moduły z przerywaną ramką też możesz opłacić, ale pomysłami: każdy zmienia kość o jeden. Chorągiewki planowania i skupienie zastępują kości.
+lesson-civolution-second = Następna tura. Boty się ruszyły: dziennik mówi, co zrobiły. Aktywuj jeszcze jeden moduł.
+lesson-civolution-matrix = Zainstalowane karty i żetony trafiają do matrycy. Im wyższy rząd, tym więcej kosztuje karta i tym więcej jest warta na koniec.
+lesson-civolution-reset = Zostało mało kości. Reset rzuca na nowo wszystkimi zużytymi. Liczy się też na znacznikach powyżej: ostatni kończy wszystkim fazę akcji.
+lesson-civolution-tracks = Pięć torów postępu ulepsza moduły i daje przychylność. Pod nimi pogoda i to, za co punktuje każda era. Ramka pokazuje, co liczy się w tej.
+lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a słabe giną.
+lesson-civolution-end = Konsolę już znasz. Kliknięcie imienia pokazuje konsolę rywala, a kliknięcie czegoś, co nie świeci, odpowiada zasadą.

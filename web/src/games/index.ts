@@ -65,14 +65,20 @@ export interface GameBoard {
   Own: Component<SeatProps>;
   /** A rival at a glance, in a column of their own; without it the board shows all seats itself and has that room. */
   Rival?: Component<SeatProps>;
+  /** The own area has the whole width below the board, not the room beside the log alone. */
+  wide?: boolean;
   /** Something above the log, such as a ranking. */
   Side?: Component<PartProps>;
   /** The phases of a round, as messages, and which one it is. */
   phases?: (view: unknown, turn: Turn | null) => { names: string[]; on: number } | null;
   /** The round, if the game has rounds. */
   round?: (view: unknown) => number;
+  /** What a round is called: a message with `$round`. */
+  roundName?: string;
   /** Who holds the first-player marker. */
   first?: (view: unknown) => Seat | undefined;
+  /** Who plays without a seat against somebody alone: a message of the game's words, and the points. */
+  machine?: (view: unknown) => { name: string; score: number } | null;
   /** Whether an action is a click on the board; the others become buttons of the question. */
   onBoard: (action: unknown, table: Table) => boolean;
   /** The numbers that previews compare. */

@@ -11,10 +11,11 @@ afterAll(() => chromium?.close());
 const WAY: Record<string, string[]> = {
   'stone-age': ['valley', 'place', 'village', 'market', 'use', 'second', 'end'],
   'age-of-civilization': ['aim', 'civilization', 'work', 'red', 'research', 'finish', 'war', 'bonus', 'fall'],
+  civolution: ['aim', 'console', 'activate', 'ideas', 'second', 'matrix', 'reset', 'tracks', 'end'],
   'through-the-ages': ['aim', 'row', 'actions', 'build', 'stores', 'population', 'develop', 'military', 'end'],
 };
 
-for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true], ['through-the-ages', false]] as const) {
+for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true], ['through-the-ages', false], ['civolution', false]] as const) {
   test(`${game}: the tutorial plays the first rounds to its end`, async () => {
     const { page, errors, context } = await player(chromium, { phone });
     await page.goto(`${base}/learn`);

@@ -30,6 +30,12 @@ beforeAll(async () => {
   tables['through-the-ages'] = (await table(page, 'through-the-ages', [{ kind: 'me' }, bot, bot, bot])).id;
   for (let at = 0; at < 40 && (await asked(page)); at++) await move(page, at * 7 + 3);
   await asked(page);
+  tables['civolution'] = (await table(page, 'civolution', [{ kind: 'me' }, bot, bot], { 'first-game': true, newcomers: true })).id;
+  for (let at = 0; at < 24 && (await asked(page)); at++) await move(page, at * 7 + 3);
+  await asked(page);
+  tables['vici'] = (await table(page, 'civolution', [{ kind: 'me' }], { newcomers: true })).id;
+  for (let at = 0; at < 10 && (await asked(page)); at++) await move(page, at * 5 + 3);
+  await asked(page);
   tables['draft'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { draft: true })).id;
   tables['wait'] = (await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }])).id;
   name = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { name: string }).name);
@@ -47,6 +53,19 @@ const hand: Opened = async (page) => {
   const tab = page.locator('.own [role="tab"]').nth(1);
   if ((await tab.count()) > 0) await tab.click();
   return page.waitForSelector('.hand');
+};
+/** The map large at a desk, the last tab on a phone. */
+const map: Opened = async (page) => {
+  const tab = page.locator('.pboard [role="tab"]').last();
+  if ((await tab.count()) > 0) return tab.click();
+  await page.locator('.mapzone .focus').click();
+  return page.waitForSelector('.strip');
+};
+const her: Opened = async (page) => (await page.locator('.rivals button').last().click(), page.waitForSelector('.her, .tabs'));
+const matrix: Opened = async (page) => {
+  const tab = page.locator('.pboard [role="tab"]').nth(3);
+  if ((await tab.count()) > 0) await tab.click();
+  return page.waitForSelector('.matrix');
 };
 const why: Opened = async (page) => (await page.locator('.act-tile[data-thing]').first().dispatchEvent('click'), page.waitForSelector('.pop.why'));
 
@@ -66,6 +85,10 @@ const pages = (): [string, string, string, Opened?][] => [
   ['age-of-civilization', `/table/${tables['age-of-civilization']}`, '.ask'],
   ['through-the-ages', `/table/${tables['through-the-ages']}`, '.ask'],
   ['through-the-ages-hand', `/table/${tables['through-the-ages']}`, '.ask', hand],
+  ['civolution', `/table/${tables['civolution']}`, '.ask'],
+  ['civolution-map', `/table/${tables['civolution']}`, '.ask', map],
+  ['civolution-matrix', `/table/${tables['civolution']}`, '.ask', matrix],
+  ['civolution-vici', `/table/${tables['vici']}`, '.ask', her],
   ['menu', `/table/${tables['age-of-civilization']}`, '.ask', menu],
   ['draft', `/table/${tables['draft']}`, '.ask'],
   ['why', `/table/${tables['draft']}`, '.ask', why],

@@ -33,7 +33,7 @@ test('axe-core finds nothing on lobby, set-up, rules and settings', async () => 
   await context.close();
 });
 
-for (const game of ['stone-age', 'age-of-civilization', 'through-the-ages']) {
+for (const game of ['stone-age', 'age-of-civilization', 'through-the-ages', 'civolution']) {
   test(`${game}: axe-core finds nothing at the table, and the whole of it is seen at a glance`, async () => {
     for (const phone of [false, true]) {
       const { page, context, errors } = await player(chromium, { phone });

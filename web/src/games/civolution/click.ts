@@ -1,0 +1,28 @@
+/** A click on a thing: one move is played, of several one is chosen, without any the rule is asked that closes it. */
+import type { Offer } from '../../protocol/messages';
+import type { Table } from '../../table.svelte';
+import { desk } from './desk.svelte';
+
+export interface Clicked {
+  /** The component: its kind and its id. */
+  kind?: string | undefined;
+  id?: string | undefined;
+  name: string;
+  offers: Offer[];
+}
+
+export const single = (offers: Offer[]): Offer | undefined => (offers.length === 1 ? offers[0] : undefined);
+
+export function click(table: Table, { kind, id, name, offers }: Clicked, element: Element): void {
+  const only = single(offers);
+  if (only) void table.choose(only.action);
+  else if (offers.length > 0) desk(table).choosing = { title: name, offers, at: element.getBoundingClientRect(), step: table.turn?.step };
+  else if (id && table.asked && !table.past) void table.ask(id, name);
+  else if (id) table.thing = { id: `${kind}/${id}`, sheet: true };
+}
+
+/** What a thing with moves carries, for keys, tests and screen readers. */
+export function moves(offers: Offer[]): Record<string, string | undefined> {
+  const only = single(offers);
+  return { 'data-move': offers.length > 0 ? '' : undefined, 'data-action': only ? JSON.stringify(only.action) : undefined, 'aria-haspopup': offers.length > 1 ? 'dialog' : undefined };
+}

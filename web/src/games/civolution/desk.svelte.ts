@@ -1,0 +1,41 @@
+/** What one looks at: whose console, which zone, what is being chosen. No part of the game. */
+import type { Offer, Seat } from '../../protocol/messages';
+import type { Table } from '../../table.svelte';
+
+/** The zones of a phone. */
+export const TABS = ['console', 'map', 'stores', 'matrix', 'hand', 'tracks'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** A thing with several moves, opened to choose one. */
+export interface Choosing {
+  title: string;
+  offers: Offer[];
+  /** Where it was clicked. */
+  at: DOMRect;
+  step: number | undefined;
+}
+
+export class Desk {
+  /** The console that is looked at in place of the own one. */
+  seat = $state<Seat | undefined>(undefined);
+  tab = $state<Tab>('console');
+  /** The map has the whole board, the console is a strip. */
+  wide = $state(false);
+  /** How much a phone's map is enlarged. */
+  zoom = $state(1);
+  /** Cards on offer are put aside to see the map. */
+  aside = $state(false);
+  choosing = $state.raw<Choosing | null>(null);
+  /** Territories that the moves being chosen lead to. */
+  aims = $state.raw<string[]>([]);
+}
+
+const desks = new WeakMap<Table, Desk>();
+
+export function desk(table: Table): Desk {
+  const known = desks.get(table);
+  if (known) return known;
+  const made = new Desk();
+  desks.set(table, made);
+  return made;
+}

@@ -1,0 +1,87 @@
+/** Civolution in the browser: alone against V.I.C.I., at a table of three, and the zones of the board. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { asked, browser, move, player, playOut, table } from './play';
+
+let chromium: Browser;
+beforeAll(async () => void (chromium = await browser()));
+afterAll(() => chromium?.close());
+
+const bot = { kind: 'bot' as const, level: 'random' };
+const FIRST = { 'first-game': true, newcomers: true };
+const step = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? '');
+const moved = (page: Page, before: string) => page.waitForFunction((before) => document.querySelector('[data-end]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before, { timeout: 60_000 });
+
+/** Clicks the first open move whose action fits; answers whether there was one. */
+async function take(page: Page, fits: RegExp): Promise<boolean> {
+  const before = await step(page);
+  const clicked = await page.evaluate((fits) => {
+    const one = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].find((move) => new RegExp(fits).test(move.dataset['action']!));
+    one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return one !== undefined;
+  }, fits.source);
+  if (clicked) await moved(page, before);
+  return clicked;
+}
+/** Three questions of four are answered with a Reset or by letting go: a game of random actions would take long. */
+function hurrying(page: Page): () => Promise<boolean> {
+  let turn = 0;
+  return () => (++turn % 4 === 0 ? Promise.resolve(false) : take(page, /"(reset|skip|roll|feed-all)"/));
+}
+
+test('a whole game alone: V.I.C.I. says step by step what she does and why', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, 'civolution', [{ kind: 'me' }], FIRST);
+  const hurry = hurrying(page);
+  let reasons = 0;
+  await playOut(page, 700, async () => {
+    reasons = Math.max(reasons, await page.locator('.vici li.why').count());
+    return hurry();
+  });
+  expect(reasons).toBeGreaterThan(0);
+  // She has no seat, and yet the end says who has won.
+  await page.waitForFunction(() => document.querySelector('[data-end] h1, .end h1')?.textContent?.includes('V.I.C.I.'));
+  await page.waitForSelector('.plot .ln');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a whole game of three on a phone: the zone that answers a question comes by itself', async () => {
+  const { page, errors, context } = await player(chromium, { phone: true });
+  await table(page, 'civolution', [{ kind: 'me' }, bot, bot], FIRST);
+  expect(await playOut(page, 700, hurrying(page))).toBeGreaterThan(20);
+  expect(await page.locator('.bars li').count()).toBe(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the table: consoles of others, the map large, a module of the console, words and no ids', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, 'civolution', [{ kind: 'me' }, bot, bot], FIRST);
+  for (let at = 0; at < 40 && (await page.locator('.ask').getAttribute('data-ask')) !== 'turn'; at++) if (await asked(page)) await move(page, at);
+  // All territories and areas are there, the tribes as well, and a module can be activated because the server says so.
+  expect(await page.locator('.map .ter').count()).toBe(22);
+  expect(await page.locator('.map .slot').count()).toBe(24);
+  expect(await page.locator('.map .tribe').count()).toBeGreaterThanOrEqual(3);
+  expect(await page.locator('.tri [data-thing]').count()).toBe(22);
+  const open = await page.locator('.tri .mod.can:not(.reset)').count();
+  expect(open).toBeGreaterThan(0);
+  // The console of a rival can be looked at and cannot be played.
+  await page.locator('.side .rivals button').first().click();
+  await page.waitForFunction(() => document.querySelector('.own header h2')?.textContent?.startsWith('Bot'));
+  expect(await page.locator('.tri .mod.can').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await page.waitForSelector('.tri .mod.can');
+  // The map has the table, and the console is a strip with the same modules.
+  await page.keyboard.press('2');
+  await page.waitForSelector('.strip .pill');
+  expect(await page.locator('.strip .pill').count()).toBeGreaterThanOrEqual(open);
+  await page.keyboard.press('1');
+  await page.waitForSelector('.tri');
+  // Nothing is called by its id.
+  const text = await page.evaluate(() => document.querySelector('main')!.textContent);
+  expect(text).not.toMatch(/⟨|\b(trait|track|terrain|module|goal|income|area|card|territory)-[a-z]/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
