@@ -6,6 +6,7 @@ app-tagline = Civilization games at one table
 nav-play = Play
 nav-games = My games
 nav-rules = Rules
+nav-decks = Decks
 nav-learn = Learn
 nav-leaders = Leaders
 nav-settings = Settings
@@ -524,6 +525,7 @@ ccg-capital = The capital: strength and toughness
 ccg-line = The terrains of { $name }
 ccg-plays = playing
 ccg-happiness = Happiness against terrains
+ccg-unrest = Unrest: at the end of the turn the people cost { $n } food
 ccg-units = Units, and how many there may be
 ccg-pool = What can be spent in this phase
 ccg-for-units = for units
@@ -718,3 +720,35 @@ lesson-through-the-ages-military = Units and tactics make you strong. Whoever is
 lesson-through-the-ages-attacked = You are attacked. The panel says how much strength is missing. Cards of your military hand can make up for it.
 lesson-through-the-ages-auction = A territory is discovered. Bid the strength you are ready to send; units you send are gone, the colony stays.
 lesson-through-the-ages-end = An age ends when its cards run out: old leaders and unfinished wonders leave, and everybody loses two yellow tokens. After Age III the game ends. Good luck!
+
+# Decks of one’s own and packs of cards.
+
+decks-own = Your decks
+decks-starters = Decks that come with the game
+decks-build = Build a deck
+decks-bring = The deck you bring
+decks-brought = a deck of their own
+pack = A pack of cards
+pack-help = A TOML file with cards and decks of your own, laid over the game’s. Everybody at the table has to accept it before the game begins.
+pack-fine = { $name }: { $n ->
+    [one] one card or deck is new
+   *[other] { $n } cards and decks are new
+}
+pack-shown = This table plays with the pack “{ $name }” ({ $n ->
+    [one] one card
+   *[other] { $n } cards
+})
+pack-all = The game begins only when everybody at the table has accepted it.
+pack-accept = Accept the pack
+pack-accepted = has accepted the pack
+pack-waits = has not accepted the pack yet
+presets-title = While others act I am asked
+preset-always = always
+preset-attacks = in attacks
+preset-never = never
+presets-all = Every question is yours
+presets-some = { $n } of { $of } questions are yours
+preset-ask-phase-start = when a phase begins
+preset-ask-travel-declared = when units set out
+preset-ask-attack-declared = when an attack is declared
+preset-ask-event-played = when an event is played

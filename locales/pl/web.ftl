@@ -6,6 +6,7 @@ app-tagline = Gry cywilizacyjne przy jednym stole
 nav-play = Gra
 nav-games = Moje partie
 nav-rules = Zasady
+nav-decks = Talie
 nav-learn = Nauka
 nav-leaders = Ranking
 nav-settings = Ustawienia
@@ -549,6 +550,7 @@ ccg-capital = Stolica: siła i wytrzymałość
 ccg-line = Tereny: { $name }
 ccg-plays = gra teraz
 ccg-happiness = Zadowolenie w stosunku do terenów
+ccg-unrest = Niepokoje: na koniec tury lud będzie kosztował żywność, sztuk: { $n }
 ccg-units = Jednostki i ich limit
 ccg-pool = Do wydania w tej fazie
 ccg-for-units = na jednostki
@@ -756,3 +758,37 @@ lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest s�
 lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
 lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.
 lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Powodzenia!
+
+# Własne talie i zestawy kart.
+
+decks-own = Twoje talie
+decks-starters = Talie, które daje gra
+decks-build = Zbuduj talię
+decks-bring = Talia, którą przynosisz
+decks-brought = własna talia
+pack = Zestaw kart
+pack-help = Plik TOML z własnymi kartami i taliami, nałożony na karty gry. Zanim gra się zacznie, muszą się na niego zgodzić wszyscy przy stole.
+pack-fine = { $name }: { $n ->
+    [one] jedna nowa karta lub talia
+    [few] { $n } nowe karty lub talie
+   *[other] { $n } nowych kart lub talii
+}
+pack-shown = Przy tym stole gra się z zestawem „{ $name }” ({ $n ->
+    [one] jedna karta
+    [few] { $n } karty
+   *[other] { $n } kart
+})
+pack-all = Gra zacznie się dopiero wtedy, gdy zgodzą się na niego wszyscy przy stole.
+pack-accept = Zgadzam się na ten zestaw
+pack-accepted = zgadza się na zestaw
+pack-waits = jeszcze się nie zgodził(a) na zestaw
+presets-title = Gdy grają inni, pytaj mnie
+preset-always = zawsze
+preset-attacks = przy atakach
+preset-never = nigdy
+presets-all = Każde pytanie trafia do ciebie
+presets-some = Trafia do ciebie { $n } z { $of } pytań
+preset-ask-phase-start = na początku fazy
+preset-ask-travel-declared = gdy ruszają jednostki
+preset-ask-attack-declared = gdy ktoś ogłasza atak
+preset-ask-event-played = gdy ktoś zagrywa wydarzenie

@@ -31,6 +31,11 @@ export default {
     ];
   },
   passes: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'],
+  presets: [
+    { name: 'always', pass: [] },
+    { name: 'attacks', pass: ['phase-start', 'travel-declared', 'event-played'] },
+    { name: 'never', pass: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'] },
+  ],
   things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
   icon: (component) => kindIcon(printed(component).kind),
 } satisfies GameBoard;
