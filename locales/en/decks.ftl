@@ -87,3 +87,5 @@ deck-saved = Kept
 deck-play = Play it
 deck-stages = Price: { $stages } = { $price }
 deck-unit = Strength { $strength }, toughness { $toughness }, movement { $movement }
+deck-needs = Needs { $cards }.
+deck-regions = Only for { $regions }.

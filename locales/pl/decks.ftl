@@ -92,3 +92,5 @@ deck-saved = Zachowana
 deck-play = Zagraj nią
 deck-stages = Koszt: { $stages } = { $price }
 deck-unit = Siła { $strength }, wytrzymałość { $toughness }, ruch { $movement }
+deck-needs = Wymaga: { $cards }.
+deck-regions = Tylko: { $regions }.

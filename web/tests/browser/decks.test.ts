@@ -121,8 +121,9 @@ test('two browsers play each other: a pack both accept, a deck each', async () =
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
   await guest.page.locator('[data-deck-of]').selectOption('starter:pax-romana');
-  await host.page.locator('ol .btn.act, .row .btn.act').last().click();
-  await host.page.getByText('accepted the pack').first().waitFor();
+  await host.page.getByText('has not accepted the pack yet').waitFor();
+  await host.page.getByRole('button', { name: 'Begin' }).click();
+  await host.page.getByText('Not everybody at the table has accepted').waitFor();
   await guest.page.locator('[data-accept]').click();
   await guest.page.waitForSelector('[data-accept]', { state: 'detached' });
   await host.page.getByRole('button', { name: 'Begin' }).click();

@@ -50,6 +50,10 @@ export interface Card {
   types: string[];
   keywords: string[];
   income: Record<string, number>;
+  /** The cards it needs, by their ids. */
+  needs: string[];
+  /** Whose it is; everybody's if it is nobody's. */
+  regions: string[];
   ours: boolean;
 }
 
@@ -194,6 +198,9 @@ function read(book: GameBook): Map<string, Card> {
   return new Map(cards);
 }
 
+/** What a card may require that is a card itself. */
+const NEEDED = ['inventions', 'resources', 'resources-here', 'buildings', 'buildings-here'];
+
 function card(info: ComponentInfo): Card {
   const data = info.data as Record<string, unknown>;
   const list = (field: string): string[] => (Array.isArray(data[field]) ? (data[field] as string[]) : []);
@@ -212,6 +219,8 @@ function card(info: ComponentInfo): Card {
     types: list('types'),
     keywords: list('keywords').map((word) => word.split(':')[0]!),
     income: (data['income'] ?? {}) as Record<string, number>,
+    needs: Object.entries((data['requires'] ?? {}) as Record<string, unknown>).flatMap(([what, ids]) => (NEEDED.includes(what) && Array.isArray(ids) ? (ids as string[]) : [])),
+    regions: list('regions'),
     ours: info.confidence === 'ours',
   };
 }
