@@ -110,7 +110,7 @@ test('two browsers play each other: a pack both accept, a deck each', async () =
   const file = join(mkdtempSync(join(tmpdir(), 'epoka-pack-')), 'camels.toml');
   writeFileSync(file, CAMELS.replace('cavalry', 'flying'));
   await host.page.locator('[data-pack]').setInputFiles(file);
-  await host.page.getByText('camel-riders').waitFor();
+  await host.page.getByText('flying').first().waitFor();
   writeFileSync(file, CAMELS);
   await host.page.locator('[data-pack]').setInputFiles(file);
   await host.page.waitForSelector('[data-pack-fine]');

@@ -80,7 +80,7 @@ pub async fn list(State(app): State<App>, Person(me): Person) -> Result<Json<Kep
 
 /// Keeps a deck, legal or not.
 #[utoipa::path(post, path = "/api/me/decks", request_body = DeckToKeep,
-    responses((status = 201, body = KeptDeck), (status = 400, body = Refused), (status = 401, body = Refused), (status = 409, body = Refused)))]
+    responses((status = 201, body = KeptDeck), (status = 400, body = Refused), (status = 401, body = Refused), (status = 409, body = Refused), (status = 413, body = Refused)))]
 pub async fn keep(
     State(app): State<App>,
     Person(me): Person,
@@ -96,7 +96,7 @@ pub async fn keep(
 
 /// Changes a deck that is kept.
 #[utoipa::path(put, path = "/api/me/decks/{deck}", request_body = DeckToKeep, params(("deck" = String, Path, description = "The deck")),
-    responses((status = 200, body = KeptDeck), (status = 400, body = Refused), (status = 401, body = Refused), (status = 404, body = Refused)))]
+    responses((status = 200, body = KeptDeck), (status = 400, body = Refused), (status = 401, body = Refused), (status = 404, body = Refused), (status = 413, body = Refused)))]
 pub async fn change(
     State(app): State<App>,
     Person(me): Person,
@@ -191,7 +191,7 @@ pub struct Found {
 
 /// Checks a list and names the rules it breaks.
 #[utoipa::path(post, path = "/api/decks/check", request_body = ListToCheck,
-    responses((status = 200, body = ListChecked), (status = 400, body = Refused)))]
+    responses((status = 200, body = ListChecked), (status = 400, body = Refused), (status = 404, body = Refused), (status = 413, body = Refused)))]
 pub async fn check(
     Caller(who): Caller,
     State(app): State<App>,
@@ -241,7 +241,7 @@ pub enum Brought {
 #[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}/deck", request_body = Brought,
     params(("table" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
     responses((status = 204, description = "Done"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 403, body = Refused),
-        (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
+        (status = 404, body = Refused), (status = 409, body = Refused), (status = 413, body = Refused), (status = 422, body = Refused)))]
 pub async fn bring(
     State(app): State<App>,
     Person(me): Person,

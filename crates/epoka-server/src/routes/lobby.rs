@@ -86,7 +86,8 @@ pub async fn list(State(app): State<App>) -> Result<Json<Value>, Trouble> {
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 201, description = "Its id and its invitation", body = shapes::Opened), (status = 400, body = Refused),
-        (status = 401, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
+        (status = 401, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused), (status = 413, body = Refused),
+        (status = 422, body = Refused)))]
 pub async fn open(
     State(app): State<App>,
     Person(account): Person,
