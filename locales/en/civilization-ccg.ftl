@@ -327,7 +327,7 @@ section-events = Events
 ## Options of a table
 
 setup-decks = Decks
-    .help = A deck for each seat, in order: six decks are ready to play. A seat without one plays the deck with its number. On the command line, deck lists of one’s own are welcome too.
+    .help = A deck for each seat, in order: six decks are ready to play. A seat without one plays the deck with its number. Decks of your own are made in the deck builder; whoever sits down later brings theirs.
 setup-hidden-lists = Hidden deck lists
     .help = Nobody knows what is in the others’ decks. Otherwise the lists and the atlases are open; hands and the order of the libraries never are.
 setup-later-food = Food for those who begin later

@@ -6,6 +6,7 @@ app-tagline = Civilization games at one table
 nav-play = Play
 nav-games = My games
 nav-rules = Rules
+nav-decks = Decks
 nav-learn = Learn
 nav-leaders = Leaders
 nav-settings = Settings
@@ -527,6 +528,7 @@ ccg-capital = The capital: strength and toughness
 ccg-line = The terrains of { $name }
 ccg-plays = playing
 ccg-happiness = Happiness against terrains
+ccg-unrest = Unrest: at the end of the turn the people cost { $n } food
 ccg-units = Units, and how many there may be
 ccg-pool = What can be spent in this phase
 ccg-for-units = for units
@@ -840,3 +842,47 @@ lesson-civolution-reset = Few dice are left. A Reset rolls all used dice anew. I
 lesson-civolution-tracks = Five progress tracks upgrade modules and give favor. Below them: the weather, and what each era scores. The frame shows what this era counts.
 lesson-civolution-feed = Every tribe eats. Feed the strong ones first; whoever is not fed weakens, and the weak die.
 lesson-civolution-end = You know the console now. A click on a name shows the console of a rival, and a click on anything that does not glow answers with the rule.
+
+## Decks of one’s own and packs of cards
+
+decks-own = Your decks
+decks-starters = Decks that come with the game
+decks-build = Build a deck
+decks-bring = The deck you bring
+decks-brought = a deck of their own
+pack = A pack of cards
+pack-help = A TOML file with cards and decks of your own, laid over the game’s. Everybody at the table has to accept it before the game begins.
+pack-fine = { $name }: { $n ->
+    [one] one card or deck is new
+   *[other] { $n } cards and decks are new
+}
+pack-shown = This table plays with the pack “{ $name }” ({ $n ->
+    [one] one card
+   *[other] { $n } cards
+})
+pack-all = The game begins only when everybody at the table has accepted it.
+pack-accept = Accept the pack
+pack-accepted = has accepted the pack
+pack-waits = has not accepted the pack yet
+presets-title = While others act I am asked
+preset-always = always
+preset-attacks = in attacks
+preset-never = never
+presets-all = Every question is yours
+presets-some = { $n } of { $of } questions are yours
+preset-ask-phase-start = when a phase begins
+preset-ask-travel-declared = when units set out
+preset-ask-attack-declared = when an attack is declared
+preset-ask-event-played = when an event is played
+
+lesson-civilization-ccg-aim = Two ways lead to victory: a realm of nine terrains with ten food, or the capital of your rival. Your rival's line lies above, yours below; between them runs the border over which armies go.
+lesson-civilization-ccg-line = This is your line. The capital stands in the middle, new terrains join it on the left and on the right. Under each name: what kind of land it is, and what it yields in production, taxes and food.
+lesson-civilization-ccg-collect = In the Management phase every terrain yields one of its three incomes, once a turn. Production pays buildings and units, taxes pay inventions, food feeds and discovers. Take one.
+lesson-civilization-ccg-hand = Your hand. Boxes with numbers are stages, paid in order, as many a turn as you can afford. What is paid in full comes into play when your next turn begins. Cards that glow can be begun now.
+lesson-civilization-ccg-build = You can afford this card. It is laid on a terrain as a project and waits for its stages.
+lesson-civilization-ccg-food = Food, happiness and units of everybody are in this row. A people with more terrains than happiness costs food at the end of the turn; the number in red says how much.
+lesson-civilization-ccg-done = Production and taxes that are left over are lost when the phase ends. When you have done everything you want, end it.
+lesson-civilization-ccg-presets = While others play you may be asked whether you want to answer with an event. Here you say when: always, only in attacks, or never.
+lesson-civilization-ccg-explore = In the Explorers phase you may discover a terrain of your atlas for food. The first one costs nothing. More land means more income, and it is one way to win.
+lesson-civilization-ccg-fight = Units move and attack in the Military phase. Click a unit, then where it shall go; what stands there is told before you decide.
+lesson-civilization-ccg-second = From here on it is your game. Whatever does not glow answers with the rule that closes it, when you click it. In the deck builder you make decks of your own.

@@ -309,7 +309,7 @@ section-events = Zdarzenia
 ## Opcje stołu
 
 setup-decks = Talie
-    .help = Po talii na miejsce, w kolejności: gotowych jest sześć. Miejsce bez wyboru gra talią o swoim numerze. W wierszu poleceń można podać także własne listy.
+    .help = Po talii na miejsce, w kolejności: gotowych jest sześć. Miejsce bez wyboru gra talią o swoim numerze. Własne talie powstają w kreatorze talii; kto dosiądzie się później, przynosi swoją.
 setup-hidden-lists = Ukryte listy talii
     .help = Nikt nie wie, co jest w cudzych taliach. W przeciwnym razie listy i atlasy są jawne; ręce i kolejność kart w bibliotekach nigdy.
 setup-later-food = Żywność dla zaczynających później

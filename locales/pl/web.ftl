@@ -6,6 +6,7 @@ app-tagline = Gry cywilizacyjne przy jednym stole
 nav-play = Gra
 nav-games = Moje partie
 nav-rules = Zasady
+nav-decks = Talie
 nav-learn = Nauka
 nav-leaders = Ranking
 nav-settings = Ustawienia
@@ -552,6 +553,7 @@ ccg-capital = Stolica: siła i wytrzymałość
 ccg-line = Tereny: { $name }
 ccg-plays = gra teraz
 ccg-happiness = Zadowolenie w stosunku do terenów
+ccg-unrest = Niepokoje: na koniec tury lud będzie kosztował żywność, sztuk: { $n }
 ccg-units = Jednostki i ich limit
 ccg-pool = Do wydania w tej fazie
 ccg-for-units = na jednostki
@@ -879,3 +881,49 @@ lesson-civolution-reset = Zostało mało kości. Reset rzuca na nowo wszystkimi 
 lesson-civolution-tracks = Pięć torów postępu ulepsza moduły i daje przychylność. Pod nimi pogoda i to, za co punktuje każda era. Ramka pokazuje, co liczy się w tej.
 lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a słabe giną.
 lesson-civolution-end = Konsolę już znasz. Kliknięcie imienia pokazuje konsolę rywala, a kliknięcie czegoś, co nie świeci, odpowiada zasadą.
+
+# Własne talie i zestawy kart.
+
+decks-own = Twoje talie
+decks-starters = Talie, które daje gra
+decks-build = Zbuduj talię
+decks-bring = Talia, którą przynosisz
+decks-brought = własna talia
+pack = Zestaw kart
+pack-help = Plik TOML z własnymi kartami i taliami, nałożony na karty gry. Zanim gra się zacznie, muszą się na niego zgodzić wszyscy przy stole.
+pack-fine = { $name }: { $n ->
+    [one] jedna nowa karta lub talia
+    [few] { $n } nowe karty lub talie
+   *[other] { $n } nowych kart lub talii
+}
+pack-shown = Przy tym stole gra się z zestawem „{ $name }” ({ $n ->
+    [one] jedna karta
+    [few] { $n } karty
+   *[other] { $n } kart
+})
+pack-all = Gra zacznie się dopiero wtedy, gdy zgodzą się na niego wszyscy przy stole.
+pack-accept = Zgadzam się na ten zestaw
+pack-accepted = zgadza się na zestaw
+pack-waits = jeszcze się nie zgodził(a) na zestaw
+presets-title = Gdy grają inni, pytaj mnie
+preset-always = zawsze
+preset-attacks = przy atakach
+preset-never = nigdy
+presets-all = Każde pytanie trafia do ciebie
+presets-some = Trafia do ciebie { $n } z { $of } pytań
+preset-ask-phase-start = na początku fazy
+preset-ask-travel-declared = gdy ruszają jednostki
+preset-ask-attack-declared = gdy ktoś ogłasza atak
+preset-ask-event-played = gdy ktoś zagrywa wydarzenie
+
+lesson-civilization-ccg-aim = Do zwycięstwa prowadzą dwie drogi: państwo z dziewięcioma terenami i dziesięcioma sztukami żywności albo stolica rywala. Jego linia leży u góry, twoja na dole; między nimi biegnie granica, przez którą chodzą armie.
+lesson-civilization-ccg-line = To twoja linia. W środku stoi stolica, nowe tereny dołączają z lewej i z prawej. Pod nazwą widać rodzaj terenu i to, co daje: produkcję, podatki i żywność.
+lesson-civilization-ccg-collect = W fazie zarządzania każdy teren daje jeden ze swoich trzech dochodów, raz na turę. Produkcją płaci się za budynki i jednostki, podatkami za wynalazki, żywność karmi i odkrywa. Pobierz dochód.
+lesson-civilization-ccg-hand = Twoja ręka. Liczby w ramkach to etapy: opłacasz je po kolei, w turze tyle, na ile cię stać. Co opłacone w całości, wchodzi do gry na początku twojej następnej tury. Karty, które świecą, możesz teraz zacząć.
+lesson-civilization-ccg-build = Na tę kartę cię stać. Kładziesz ją na terenie jako projekt, który czeka na swoje etapy.
+lesson-civilization-ccg-food = W tym wierszu widać żywność, zadowolenie i jednostki. Lud, który ma więcej terenów niż zadowolenia, na koniec tury kosztuje żywność; ile, mówi czerwona liczba.
+lesson-civilization-ccg-done = Produkcja i podatki, których nie wydasz, przepadają z końcem fazy. Gdy zrobisz wszystko, co chcesz, zakończ ją.
+lesson-civilization-ccg-presets = Gdy grają inni, gra może cię zapytać, czy odpowiesz wydarzeniem. Tu mówisz, kiedy: zawsze, tylko przy atakach albo nigdy.
+lesson-civilization-ccg-explore = W fazie odkrywców możesz za żywność odkryć teren ze swojego atlasu. Pierwszy jest za darmo. Więcej ziemi to większe dochody i jedna z dróg do zwycięstwa.
+lesson-civilization-ccg-fight = Jednostki ruszają się i atakują w fazie militarnej. Kliknij jednostkę, a potem miejsce, do którego ma pójść; zanim zdecydujesz, zobaczysz, co tam stoi.
+lesson-civilization-ccg-second = Dalej grasz już po swojemu. To, co nie świeci, po kliknięciu odpowiada zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.

@@ -117,6 +117,7 @@ export class Ahead {
   drop = (at: number): Promise<void> => this.#set({ ...this.#plan, moves: this.#plan.moves.filter((_, other) => other !== at) });
   clear = (): Promise<void> => this.#set({ ...this.#plan, moves: [] });
   setForced = (forced: boolean): Promise<void> => this.#set({ ...this.#plan, forced });
+  setPass = (pass: string[]): Promise<void> => this.#set({ ...this.#plan, pass });
   togglePass = (ask: string): Promise<void> =>
     this.#set({ ...this.#plan, pass: this.#plan.pass.includes(ask) ? this.#plan.pass.filter((one) => one !== ask) : [...this.#plan.pass, ask] });
 

@@ -1,7 +1,7 @@
 /** Which page is open. Addresses are paths, so that a link can be shared. */
 
 export interface Place {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'invite' | 'rules' | 'player' | 'leaders' | 'settings' | 'learn' | 'games' | 'lost';
+  page: 'lobby' | 'new' | 'table' | 'replay' | 'invite' | 'rules' | 'player' | 'leaders' | 'settings' | 'learn' | 'games' | 'decks' | 'lost';
   id: string;
   /** What follows the id: a rule, a pool. */
   rest: string;
@@ -18,6 +18,7 @@ const PAGES: Record<string, Place['page']> = {
   settings: 'settings',
   learn: 'learn',
   games: 'games',
+  decks: 'decks',
 };
 
 /** The page of a path. */

@@ -8,6 +8,7 @@ import type {
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
+import { teach } from './words.svelte';
 
 /** Something the player asked and the rule that answers. */
 export interface Why {
@@ -116,6 +117,8 @@ export class Table {
   });
   result = $derived(this.#whole?.result ?? null);
   own = $derived(this.#whole?.own ?? []);
+  /** The decks that seats bring, as far as they are known. */
+  decks = $derived(this.#whole?.decks ?? []);
   game = $derived(this.#whole?.game ?? '');
   options = $derived(this.#whole?.options);
   host = $derived(this.#whole?.host ?? false);
@@ -200,7 +203,18 @@ export class Table {
     this.dice = whole.dice;
     this.news = [];
     this.#moved();
-    if (!this.book || this.book.game !== whole.game) void session.book(whole.game).then((book) => (this.book = book));
+    if (!this.book || this.book.game !== whole.game) void this.#read(whole).then((book) => (this.book = book));
+  }
+
+  /** Rules and components, with those of the pack the table plays with. */
+  async #read(whole: TableMessage): Promise<GameBook> {
+    const book = await session.book(whole.game);
+    if (!whole.options.pack) return book;
+    const path = `/api/tables/${this.id}/pack${this.#invite ? `?invite=${encodeURIComponent(this.#invite)}` : ''}`;
+    const pack = await get<{ components: ComponentInfo[] }>(path);
+    teach(whole.game, pack.components.map((one) => `${one.kind}-${one.id}`));
+    // A card of the pack takes the place of the game's own with the same id.
+    return { ...book, components: [...pack.components, ...book.components] };
   }
 
   #go(event: EventMessage): void {

@@ -41,9 +41,21 @@ export function t(id: string, args?: Args): string {
   return say('web', id, args) ?? say('epoka', id, args) ?? `⟨${id}⟩`;
 }
 
+/** Names of things a game has no words for, such as the cards of a pack: their ids, made readable. */
+const taught = new Map<string, string>();
+
+/** Names things by their ids: `card-camel-riders` is “Camel riders”, unless the game has words for it. */
+export function teach(game: string, ids: string[]): void {
+  for (const id of ids) {
+    const name = id.slice(id.indexOf('-') + 1).replaceAll('-', ' ');
+    taught.set(`${game}/${id}`, name.charAt(0).toUpperCase() + name.slice(1));
+  }
+  loaded += 1;
+}
+
 /** The words of one game. */
 export function gameWords(game: string): (id: string, args?: Args) => string {
-  return (id, args) => say(game, id, args) ?? say('epoka', id, args) ?? id;
+  return (id, args) => say(game, id, args) ?? say('epoka', id, args) ?? taught.get(`${game}/${id}`) ?? id;
 }
 
 /** Every form of a name a game has: as it stands and in its cases (`spot-forest`, `spot-forest.where`), the longest first. */

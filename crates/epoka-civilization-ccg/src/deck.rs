@@ -34,7 +34,7 @@ pub struct DeckList {
     pub library: BTreeMap<String, u8>,
 }
 
-/// The deck of a seat: a starter deck by its id, or a list.
+/// The deck of a seat: a starter deck by its id, a list, or `null` for the starter deck with the seat's number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum DeckChoice {
@@ -42,6 +42,8 @@ pub enum DeckChoice {
     Starter(String),
     /// A list of one's own.
     List(DeckList),
+    /// The starter deck with the number of the seat.
+    Usual,
 }
 
 /// Why a deck cannot be played, and the rule that says so.

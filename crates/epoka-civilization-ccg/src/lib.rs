@@ -104,7 +104,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 /// The deck of a seat.
 fn deck_of(data: &Data, seat: usize, choice: Option<&DeckChoice>) -> Result<Deck, BadSetup> {
     match choice {
-        None => Ok(data.starters[seat % data.starters.len()].deck.clone()),
+        None | Some(DeckChoice::Usual) => Ok(data.starters[seat % data.starters.len()].deck.clone()),
         Some(DeckChoice::Starter(id)) => {
             let starter = data.starters.iter().find(|starter| starter.id == *id);
             starter.map(|starter| starter.deck.clone()).ok_or_else(|| BadSetup(format!("there is no deck `{id}`")))

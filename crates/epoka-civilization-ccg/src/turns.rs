@@ -351,7 +351,7 @@ pub fn unrest(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     if state.places(seat).any(|place| state.is_occupied(place)) {
         log.cite(CCG_A11);
     }
-    let missing = i16::from(state.terrains(seat)) - rate::happiness(game, state, seat);
+    let missing = discontent(game, state, seat);
     if missing > 0 && log.cite(CCG_41) {
         let short = i32::from(missing) > i32::from(state.realms[seat].food);
         zones::add_food(state, seat, -missing, log);
@@ -359,6 +359,11 @@ pub fn unrest(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
             state.tasks.push(Task::LoseTerrain { seat });
         }
     }
+}
+
+/// CCG-41: the food that unrest will cost a seat at the end of its turn: one for each terrain beyond its happiness.
+pub fn discontent(game: &Ccg, state: &State, seat: Seat) -> i16 {
+    (i16::from(state.terrains(seat)) - rate::happiness(game, state, seat)).max(0)
 }
 
 /// CCG-30: the sides on which an end terrain may be lost.

@@ -4,7 +4,7 @@ use epoka_core::{BadPosition, BySeat, Odds, Seat, Seats, Tasks, Viewer, pile::Pi
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ccg, action::Event, army, position, rate, state::*, words::*};
+use crate::{Ccg, action::Event, army, position, rate, state::*, turns, words::*};
 
 /// The table as one viewer sees it. What the viewer may not know is `null`; for the referee nothing is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -46,6 +46,8 @@ pub struct RealmView {
     pub turns: u8,
     pub used: Vec<Used>,
     pub happiness: i16,
+    /// The food that unrest costs at the end of its turn, as things stand.
+    pub unrest: i16,
     pub unit_cap: u8,
     pub capital_strength: u8,
     pub capital_toughness: u8,
@@ -206,6 +208,7 @@ fn realm_view(game: &Ccg, state: &State, seat: Seat, viewer: Viewer) -> RealmVie
         turns: realm.turns,
         used: realm.used.iter().map(|&(card, effect)| Used { card, effect }).collect(),
         happiness: rate::happiness(game, state, seat),
+        unrest: turns::discontent(game, state, seat),
         unit_cap: rate::unit_cap(game, state, seat),
         capital_strength,
         capital_toughness,

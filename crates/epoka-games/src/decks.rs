@@ -7,6 +7,7 @@ use epoka_civilization_ccg::{
     decklist::{self, Found},
 };
 use epoka_core::{DataError, Game, data::Source, names};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::text::Words;
@@ -43,6 +44,21 @@ impl Remark {
     }
 }
 
+/// The numbers whoever makes a deck wants to know: how large it is, how many of a card may be in it, how fast it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Sizes {
+    pub library: u8,
+    pub atlas: u8,
+    pub library_copies: u8,
+    pub terrain_copies: u8,
+    pub resource_copies: u8,
+    pub opening_hand: u8,
+    /// Cards drawn at the end of every turn.
+    pub end_draw: u8,
+}
+
 impl Decks {
     /// The cards of the game with corrections and additions laid over them.
     pub fn read(cards: &[Source]) -> Result<Decks, DataError> {
@@ -59,6 +75,20 @@ impl Decks {
                 Ok(Checked { list, warnings: self.remarks(decklist::warnings(&self.data, &deck)) })
             }
             Err(wrong) => Err(self.remarks(wrong)),
+        }
+    }
+
+    /// The numbers of decks.
+    pub fn sizes(&self) -> Sizes {
+        let numbers = &self.data.numbers;
+        Sizes {
+            library: numbers.library_size,
+            atlas: numbers.atlas_size,
+            library_copies: numbers.library_copies,
+            terrain_copies: numbers.terrain_copies,
+            resource_copies: numbers.resource_copies,
+            opening_hand: numbers.opening_hand,
+            end_draw: numbers.end_draw,
         }
     }
 
@@ -85,5 +115,50 @@ impl Decks {
         let remark =
             |found: Found| Remark { rule: found.rule.map(|rule| rule.id().into()), problem: json!(found.problem) };
         names::with(&self.data.names, || found.into_iter().map(remark).collect())
+    }
+}
+
+/// The options of a match with what the seats bring: each takes the place of the deck the options name for its seat.
+pub fn bring(setup: &Value, brought: &[Option<Value>]) -> Value {
+    let mut setup = setup.clone();
+    if brought.iter().all(Option::is_none) {
+        return setup;
+    }
+    let named = |seat: usize| setup["decks"].get(seat).cloned().unwrap_or_default();
+    let decks = brought.iter().enumerate().map(|(seat, own)| own.clone().unwrap_or_else(|| named(seat))).collect();
+    setup["decks"] = Value::Array(decks);
+    setup
+}
+
+/// Whether, by the options of a match, nobody knows the others' lists.
+pub fn are_hidden(setup: &Value) -> bool {
+    setup["hidden-lists"].as_bool().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_brings_a_deck_plays_it_and_the_others_what_the_options_say() {
+        let setup = json!({"decks": ["steppe-storm", "pax-romana"], "redraw": true});
+        assert_eq!(bring(&setup, &[None, None]), setup);
+        let own = json!({"capital": "rome"});
+        let both = bring(&setup, &[None, Some(own.clone())]);
+        assert_eq!(both, json!({"decks": ["steppe-storm", own], "redraw": true}));
+        assert_eq!(bring(&json!({}), &[None, Some(own.clone()), None])["decks"], json!([null, own, null]));
+        assert!(are_hidden(&json!({"hidden-lists": true})) && !are_hidden(&setup));
+    }
+
+    #[test]
+    fn a_match_is_played_with_what_was_brought() {
+        let decks = Decks::read(&[]).unwrap();
+        let list =
+            decks.check(&decks.write("pax-romana", "mine").unwrap()).unwrap_or_else(|_| panic!("it is legal")).list;
+        let setup = bring(&json!({}), &[Some(list), None]);
+        let game = crate::find(GAME).unwrap().open(&[]).unwrap();
+        let played = game.new_match(2, "seed", &setup, epoka_core::replay::ChanceMode::Manual);
+        let view = played.unwrap_or_else(|why| panic!("{why}")).view(epoka_core::Viewer::Referee);
+        assert_eq!(view["realms"][0]["line"][0]["card"], "rome");
     }
 }

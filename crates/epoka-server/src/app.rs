@@ -16,6 +16,7 @@ use crate::{
     live::Tables,
     metrics::Metrics,
     notify::Notices,
+    options::Pack,
     random,
     socket::Sockets,
 };
@@ -90,6 +91,16 @@ impl App {
     /// The game with this id.
     pub fn game(&self, id: &str) -> Result<Arc<dyn AnyGame>, Trouble> {
         self.games.iter().find(|game| game.id() == id).cloned().ok_or_else(|| Trouble::new(Code::NotFound))
+    }
+
+    /// The game with this id, with a pack of cards laid over it.
+    pub async fn game_with(&self, id: &str, pack: Option<&Pack>) -> Result<Arc<dyn AnyGame>, Trouble> {
+        let Some(pack) = pack else { return self.game(id) };
+        pack.check(id)?;
+        let entry = epoka_games::find(id).ok_or_else(|| Trouble::new(Code::NotFound))?;
+        let source = pack.source();
+        let read = tokio::task::spawn_blocking(move || entry.open(&[source]));
+        read.await.map_err(|_| Trouble::new(Code::Mistake))?.map_err(|why| Pack::refused(&why))
     }
 
     /// The server, without keeping it alive.

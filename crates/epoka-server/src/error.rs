@@ -99,6 +99,12 @@ codes! {
     NothingToUndo = "nothing-to-undo", CONFLICT;
     /// The options cannot be.
     BadOptions = "bad-options", BAD_REQUEST;
+    /// A rule of decks refuses the deck.
+    BadDeck = "bad-deck", UNPROCESSABLE_ENTITY;
+    /// The pack of cards cannot be read.
+    BadPack = "bad-pack", BAD_REQUEST;
+    /// Somebody has not accepted the pack of cards.
+    NotAccepted = "not-accepted", CONFLICT;
     /// The replay does not hold.
     BadReplay = "bad-replay", UNPROCESSABLE_ENTITY;
     /// There is another proposal on the table, or none.

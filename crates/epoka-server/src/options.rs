@@ -1,6 +1,8 @@
 //! What a table is opened with, beside the game's own options.
 
-use epoka_games::bot::Level;
+use epoka_core::{DataError, data::Source};
+use epoka_games::{bot::Level, decks};
+use epoka_store::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -24,6 +26,54 @@ pub struct Options {
     pub hints: bool,
     /// What is left in the decks is counted for everybody.
     pub counted: bool,
+    /// A pack of cards laid over the game's own; everybody at the table has to accept it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pack: Option<Pack>,
+}
+
+/// A pack of cards: `docs/card-packs.md`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// What it is called.
+    #[schema(min_length = 1, max_length = 40)]
+    pub name: String,
+    /// The file, in TOML; left out where tables are listed.
+    #[schema(max_length = 48000)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+}
+
+impl Pack {
+    /// The largest file in bytes.
+    const LARGEST: usize = 48_000;
+
+    /// The file as the game reads it.
+    pub fn source(&self) -> Source {
+        Source::new("pack.toml", self.text.clone())
+    }
+
+    /// A pack that cannot be read, with what is wrong with it.
+    pub fn refused(why: &DataError) -> Trouble {
+        let why = why.to_string();
+        Trouble { code: Code::BadPack, detail: json!({"why": why}), text: Some(why) }
+    }
+
+    /// Refuses what cannot be, before it is read.
+    pub fn check(&self, game: &str) -> Result<(), Trouble> {
+        let bad = |why: &str| Err(Trouble::with(Code::BadPack, json!({"why": why})));
+        let name = self.name.chars().count();
+        if game != decks::GAME {
+            return bad("the game is not played with packs of cards");
+        }
+        if !(1..=40).contains(&name) || self.name.trim() != self.name || self.name.chars().any(char::is_control) {
+            return bad("its name has 1 to 40 characters");
+        }
+        if self.text.trim().is_empty() || self.text.len() > Pack::LARGEST {
+            return bad("the file has 1 to 48000 bytes");
+        }
+        Ok(())
+    }
 }
 
 /// How long players may think.
@@ -71,6 +121,7 @@ impl Default for Options {
             on_timeout: OnTimeout::Bot { level: stand_in() },
             hints: true,
             counted: false,
+            pack: None,
         }
     }
 }
@@ -87,7 +138,22 @@ pub fn level(name: &str) -> Result<Level, Trouble> {
     named.ok_or_else(|| Trouble::with(Code::BadOptions, json!({"levels": Level::ALL.map(Level::name)})))
 }
 
+/// What lists of tables show of options: everything but the file of a pack.
+pub fn shown(options: &Value) -> Value {
+    let mut options = options.clone();
+    if let Some(pack) = options.get_mut("pack").and_then(Value::as_object_mut) {
+        pack.remove("text");
+    }
+    options
+}
+
 impl Options {
+    /// The game's own options, with the decks that the seats bring.
+    pub fn setup_with(&self, seats: &[Seat]) -> Value {
+        let brought: Vec<_> = seats.iter().map(|seat| seat.deck.clone()).collect();
+        decks::bring(&self.setup, &brought)
+    }
+
     /// The longest a clock may run: a year.
     const MOST_MS: i64 = 366 * 24 * 3_600_000;
 

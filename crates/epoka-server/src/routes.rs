@@ -1,8 +1,10 @@
 //! The HTTP API. `/api/openapi.json` describes it; every handler is thin: who is it, what is wanted, translate.
 
+mod decks;
 pub mod extract;
 mod games;
 mod lobby;
+mod packs;
 mod people;
 mod play;
 mod ranks;
@@ -93,6 +95,14 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(subscriptions::key))
         .routes(routes!(subscriptions::list, subscriptions::subscribe))
         .routes(routes!(subscriptions::unsubscribe))
+        .routes(routes!(decks::list, decks::keep))
+        .routes(routes!(decks::change, decks::throw_away))
+        .routes(routes!(decks::rules))
+        .routes(routes!(decks::check))
+        .routes(routes!(decks::bring))
+        .routes(routes!(packs::check))
+        .routes(routes!(packs::of_table))
+        .routes(routes!(packs::accept))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::invitation))
         .routes(routes!(lobby::join))

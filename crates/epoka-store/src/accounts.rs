@@ -119,13 +119,14 @@ impl Store {
         self.database.write(vec![change.one_or("there is no such account")]).await
     }
 
-    /// Forgets a person: name, way in, settings, talk, notes, addresses. Their matches remain, played by nobody known.
+    /// Forgets a person: name, way in, settings, talk, notes, decks, addresses. Their matches remain, played by nobody known.
     pub async fn forget_account(&self, id: &str) -> Result<(), StoreError> {
         self.database
             .write(vec![
                 sql!("DELETE FROM sessions WHERE account = $1", id),
                 sql!("DELETE FROM subscriptions WHERE account = $1", id),
                 sql!("DELETE FROM notes WHERE account = $1", id),
+                sql!("DELETE FROM decks WHERE account = $1", id),
                 sql!("DELETE FROM mutes WHERE account = $1 OR muted = $1", id),
                 sql!("DELETE FROM reports WHERE account = $1", id),
                 sql!("DELETE FROM chat WHERE account = $1", id),

@@ -1,4 +1,4 @@
-//! What Epoka keeps: accounts, tables, the log of every table, talk, ratings. Durable, on SQLite and PostgreSQL alike.
+//! What Epoka keeps: accounts, tables, the log of every table, talk, ratings, decks. Durable, on SQLite and PostgreSQL alike.
 //!
 //! [`Store`] asks in words of ours; a [`Database`] answers: [`sqlite`] by default, [`postgres`] where several servers
 //! share the tables. Whatever is written is on disk before the answer comes.
@@ -10,6 +10,7 @@
 pub mod accounts;
 pub mod claims;
 pub mod database;
+pub mod decks;
 pub mod migrations;
 pub mod moves;
 pub mod postgres;
@@ -26,6 +27,7 @@ use std::{path::Path, sync::Arc};
 pub use crate::{
     accounts::{Account, Kind},
     database::{Database, News, StoreError},
+    decks::Deck,
     moves::{Entry, Move},
     ratings::{Change, Pool, Rating},
     subscriptions::Subscription,

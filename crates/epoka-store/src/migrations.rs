@@ -14,6 +14,7 @@ struct Migration {
 const MIGRATIONS: &[Migration] = &[
     Migration { version: 1, sql: include_str!("../migrations/0001_tables.sql") },
     Migration { version: 2, sql: include_str!("../migrations/0002_claims.sql") },
+    Migration { version: 3, sql: include_str!("../migrations/0003_decks.sql") },
 ];
 
 /// Brings the database to the schema this program knows, or refuses one it does not know.

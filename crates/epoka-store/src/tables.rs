@@ -97,6 +97,10 @@ pub struct Seat {
     pub nonce: Option<String>,
     /// What the server answers in the player's place.
     pub plan: Option<Json>,
+    /// The deck the player brings, as the game reads it.
+    pub deck: Option<Json>,
+    /// Whether the player has accepted the pack of cards the table plays with.
+    pub accepted: bool,
 }
 
 macro_rules! columns {
@@ -145,7 +149,8 @@ impl Store {
         )];
         batch.extend(seats.iter().map(|seat| {
             sql!(
-                "INSERT INTO seats (table_id, seat, account, bot, name, nonce, plan) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO seats (table_id, seat, account, bot, name, nonce, plan, deck, accepted) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
                 &table.id,
                 seat.seat,
                 seat.account.as_deref(),
@@ -153,6 +158,8 @@ impl Store {
                 seat.name.as_deref(),
                 seat.nonce.as_deref(),
                 seat.plan.as_ref(),
+                seat.deck.as_ref(),
+                seat.accepted,
             )
         }));
         self.database.write(batch).await
@@ -170,8 +177,10 @@ impl Store {
 
     /// The seats of a table, in order.
     pub async fn seats(&self, table: &str) -> Result<Vec<Seat>, StoreError> {
-        let query =
-            sql!("SELECT seat, account, bot, name, nonce, plan FROM seats WHERE table_id = $1 ORDER BY seat", table);
+        let query = sql!(
+            "SELECT seat, account, bot, name, nonce, plan, deck, accepted FROM seats WHERE table_id = $1 ORDER BY seat",
+            table
+        );
         self.all(query, read_seat).await
     }
 
@@ -219,7 +228,7 @@ impl Store {
     /// Gives a free seat of an open table to somebody.
     pub async fn take_seat(&self, table: &str, new: &Seat) -> Result<(), StoreError> {
         let change = sql!(
-            "UPDATE seats SET account = $3, bot = $4, name = $5, nonce = $6 WHERE table_id = $1 AND seat = $2 \
+            "UPDATE seats SET account = $3, bot = $4, name = $5, nonce = $6, deck = $7, accepted = $8 WHERE table_id = $1 AND seat = $2 \
              AND account IS NULL AND bot IS NULL \
              AND EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.status = 'open')",
             table,
@@ -228,6 +237,8 @@ impl Store {
             new.bot.as_deref(),
             new.name.as_deref(),
             new.nonce.as_deref(),
+            new.deck.as_ref(),
+            new.accepted,
         );
         self.database.write_about(table, vec![change.one_or("the seat is taken")]).await
     }
@@ -235,7 +246,8 @@ impl Store {
     /// Frees a seat of an open table.
     pub async fn free_seat(&self, table: &str, seat: u8) -> Result<(), StoreError> {
         let change = sql!(
-            "UPDATE seats SET account = NULL, bot = NULL, name = NULL, nonce = NULL, plan = NULL \
+            "UPDATE seats SET account = NULL, bot = NULL, name = NULL, nonce = NULL, plan = NULL, deck = NULL, \
+             accepted = 0 \
              WHERE table_id = $1 AND seat = $2 \
              AND EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.status = 'open')",
             table,
@@ -252,6 +264,36 @@ impl Store {
             table,
             account,
             nonce
+        );
+        self.database.write_about(table, vec![change]).await
+    }
+
+    /// Changes the deck somebody brings to a seat of theirs, as long as the match has not begun.
+    pub async fn bring_deck(
+        &self,
+        table: &str,
+        account: &str,
+        seat: u8,
+        deck: Option<&Json>,
+    ) -> Result<(), StoreError> {
+        let change = sql!(
+            "UPDATE seats SET deck = $4 WHERE table_id = $1 AND account = $2 AND seat = $3 \
+             AND EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.status = 'open')",
+            table,
+            account,
+            seat,
+            deck
+        );
+        self.database.write_about(table, vec![change.one_or("the seat is not theirs")]).await
+    }
+
+    /// Somebody accepts the pack of cards of an open table, for all their seats.
+    pub async fn accept_pack(&self, table: &str, account: &str) -> Result<(), StoreError> {
+        let change = sql!(
+            "UPDATE seats SET accepted = 1 WHERE table_id = $1 AND account = $2 \
+             AND EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.status = 'open')",
+            table,
+            account
         );
         self.database.write_about(table, vec![change]).await
     }
@@ -331,5 +373,7 @@ fn read_seat(mut row: Row) -> Result<Seat, StoreError> {
         name: row.maybe_text()?,
         nonce: row.maybe_text()?,
         plan: row.maybe_json()?,
+        deck: row.maybe_json()?,
+        accepted: row.truth()?,
     })
 }

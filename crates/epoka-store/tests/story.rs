@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use epoka_store::{
-    Account, Change, Entry, Kind, Move, Pool, Report, Seat, Status, Store, StoreError, Subscription, Table,
+    Account, Change, Deck, Entry, Kind, Move, Pool, Report, Seat, Status, Store, StoreError, Subscription, Table,
     moves::{End, Said},
     ratings::FIRST_RATING,
 };
@@ -87,9 +87,16 @@ async fn begin(store: &Store, id: &str) {
     assert_eq!(store.start(id, "seed", &[], &json!({}), 7).await, Err(StoreError::Refused("the match cannot begin")));
     store.take_seat(id, &Seat { seat: 1, bot: Some("random".into()), ..Seat::default() }).await.unwrap();
     store.set_nonce(id, "id-Ania", "early").await.unwrap();
+    let brought = json!({"capital": "rome"});
+    store.bring_deck(id, "id-Ania", 0, Some(&brought)).await.unwrap();
+    assert!(store.bring_deck(id, "id-Bolek", 0, None).await.is_err(), "not their seat");
+    store.accept_pack(id, "id-Ania").await.unwrap();
+    let ready = store.seats(id).await.unwrap().into_iter().map(|seat| (seat.deck, seat.accepted));
+    assert_eq!(ready.collect::<Vec<_>>(), [(Some(brought), true), (None, false)]);
     assert_eq!(store.seats(id).await.unwrap()[0].nonce.as_deref(), Some("early"));
     store.start(id, "seed", &["a".into(), "b".into()], &json!({}), 7).await.unwrap();
     store.set_nonce(id, "id-Ania", "too late").await.unwrap();
+    assert!(store.bring_deck(id, "id-Ania", 0, None).await.is_err(), "too late");
     let nonces = store.seats(id).await.unwrap().into_iter().map(|seat| seat.nonce.unwrap_or_default());
     assert_eq!(nonces.collect::<Vec<_>>(), ["a", "b"]);
 }
@@ -157,6 +164,26 @@ async fn people(store: &Store) {
     store.drop_subscription("s2").await.unwrap();
     assert_eq!(store.subscriptions("id-Ania").await, Ok(vec![]));
     store.subscribe("id-Ania", &place("s2"), 4).await.unwrap();
+
+    let deck = |id: &str, name: &str| Deck {
+        id: id.into(),
+        game: "a-game".into(),
+        name: name.into(),
+        list: "4 axemen # łąka\n".into(),
+        changed_ms: 3,
+    };
+    store.add_deck("id-Ania", &deck("d1", "Riders"), 2).await.unwrap();
+    store.add_deck("id-Ania", &deck("d2", "Builders"), 2).await.unwrap();
+    let third = store.add_deck("id-Ania", &deck("d3", "Sailors"), 2).await;
+    assert_eq!(third, Err(StoreError::Refused("there are too many decks")));
+    store.add_deck("id-Bolek", &deck("d4", "Mine"), 2).await.unwrap();
+    assert_eq!(store.decks("id-Ania").await, Ok(vec![deck("d2", "Builders"), deck("d1", "Riders")]));
+    assert_eq!(store.deck("id-Bolek", "d1").await, Ok(None), "not theirs");
+    assert!(store.change_deck("id-Bolek", &deck("d1", "Stolen")).await.is_err(), "not theirs");
+    assert!(store.drop_deck("id-Bolek", "d1").await.is_err(), "not theirs");
+    store.change_deck("id-Ania", &Deck { changed_ms: 9, ..deck("d1", "Raiders") }).await.unwrap();
+    assert_eq!(store.deck("id-Ania", "d1").await, Ok(Some(Deck { changed_ms: 9, ..deck("d1", "Raiders") })));
+    store.drop_deck("id-Ania", "d2").await.unwrap();
 
     assert_eq!(store.secret_or("key", "one").await.unwrap(), "one");
     assert_eq!(store.secret_or("key", "two").await.unwrap(), "one", "a secret is kept for ever");
@@ -282,6 +309,8 @@ async fn forgetting(store: &Store) {
     assert_eq!(store.said_by("id-Ania").await.unwrap(), []);
     assert_eq!(store.note("id-Ania", "t1").await, Ok(None));
     assert_eq!(store.subscriptions("id-Ania").await.unwrap(), []);
+    assert_eq!(store.decks("id-Ania").await.unwrap(), []);
+    assert_eq!(store.decks("id-Bolek").await.unwrap().len(), 1);
     assert_eq!(store.seats("t1").await.unwrap()[0].name, None);
     store.unmute("id-Bolek", "id-Ania").await.unwrap();
     assert_eq!(store.log("t1", 0).await.unwrap().len(), 15, "the match remains");

@@ -89,6 +89,8 @@ export interface GameBoard {
   suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
   /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */
   passes?: string[];
+  /** Presets of them, the first for being asked always: a message `preset-<name>` and the questions that are passed on. */
+  presets?: { name: string; pass: string[] }[];
   /** What an event speaks of: things on the board, each with the message that names it (`spot-forest`). */
   things?: (event: Record<string, unknown>) => Thing[];
   /** What everybody could count: what is left of decks and stacks, from what is public. */
@@ -104,6 +106,8 @@ export interface GameBoard {
 export interface GameMeta {
   icon: string;
   vignette: string;
+  /** The page on which decks for the game are made, if it is played with decks of one's own. */
+  builder?: () => Promise<{ default: Component }>;
 }
 
 const metas = import.meta.glob<GameMeta>('./*/meta.ts', { eager: true, import: 'default' });
@@ -112,6 +116,12 @@ const boards = import.meta.glob<GameBoard>('./*/index.ts', { import: 'default' }
 /** What the lobby shows of a game. */
 export function meta(game: string): GameMeta | undefined {
   return metas[`./${game}/meta.ts`];
+}
+
+/** The page on which decks for a game are made; for any game that has one if none is named. */
+export async function builder(game: string): Promise<Component | null> {
+  const found = game ? meta(game) : Object.values(metas).find((one) => one.builder);
+  return found?.builder ? (await found.builder()).default : null;
 }
 
 /** The board of a game; the plain one for a game without its own. */

@@ -8,12 +8,37 @@ export type About = {
   target?: string | null;
 };
 
+/** What somebody accepts. */
+export type Acceptance = {
+  /** The name of the pack, as the table shows it. */
+  name: string;
+};
+
+/** A deck for a seat. */
+export type Brought = {
+  kind: 'usual';
+} | {
+  /** Its id. */
+  id: string;
+  kind: 'starter';
+} | {
+  /** Its id. */
+  id: string;
+  kind: 'kept';
+} | {
+  kind: 'list';
+  /** The list. */
+  list: string;
+};
+
 /** Who is to sit in a seat. */
 export type Chair = {
   kind: 'free';
 } | {
+  deck?: Brought | null;
   kind: 'me';
 } | {
+  deck?: Brought | null;
   kind: 'local';
   /** What they are called. */
   name: string;
@@ -83,6 +108,32 @@ export type Credentials = {
   password: string;
 };
 
+/** A deck somebody keeps. */
+export type DeckKept = {
+  /** The list. */
+  list: string;
+  /** What it is called. */
+  name: string;
+};
+
+/** What decks are made with. */
+export type DeckRules = {
+  /** The game they are for. */
+  game: string;
+  /** The numbers: how large a deck is, how many of a card may be in it, how fast it is drawn. */
+  sizes: Record<string, unknown>;
+  /** The decks that come with the game. */
+  starters: StarterDeck[];
+};
+
+/** A deck to be kept. */
+export type DeckToKeep = {
+  /** The list. */
+  list: string;
+  /** What it is called. */
+  name: string;
+};
+
 /** What may be known about the dice. */
 export type Dice = {
   /** What binds the server to its secret. */
@@ -109,6 +160,8 @@ export type Export = {
   account: Me;
   /** When they first came, in milliseconds since 1970. */
   'created-ms': number;
+  /** The decks they keep. */
+  decks: DeckKept[];
   /** Whom they do not want to hear. */
   muted: Muted[];
   /** Their private notes. */
@@ -147,6 +200,16 @@ export type ForkAt = {
   seat: number;
   /** The step. */
   step: number;
+};
+
+/** Something about a list. */
+export type Found = {
+  /** What it is, told apart by `type`. */
+  problem: Record<string, unknown>;
+  /** The rule it breaks, if it breaks one. */
+  rule?: string | null;
+  /** A sentence for the player. */
+  text: string;
 };
 
 /** A game that can be played. */
@@ -193,6 +256,24 @@ export type GuestName = {
   name?: string | null;
 };
 
+/** A deck somebody keeps. */
+export type KeptDeck = {
+  /** When it was last changed, in milliseconds since 1970. */
+  'changed-ms': number;
+  /** Its id. */
+  id: string;
+  /** The list: a line for each card, how many and which. It need not be a legal deck. */
+  list: string;
+  /** What its owner calls it. */
+  name: string;
+};
+
+/** All decks of somebody. */
+export type KeptDecks = {
+  /** By name. */
+  decks: KeptDeck[];
+};
+
 /** The strongest players. */
 export type Leaders = {
   /** The strongest first. */
@@ -207,6 +288,25 @@ export type Legal = {
   rule?: string | null;
   /** The rule in words. */
   text?: string | null;
+};
+
+/** What the rules of decks say about a list. */
+export type ListChecked = {
+  /** The deck as an option of a match wants it, if it is legal. */
+  deck?: Record<string, unknown> | null;
+  /** What may not be meant in a deck that may be played. */
+  doubts: Found[];
+  /** Whether it may be played. */
+  legal: boolean;
+  /** Why it may not. */
+  wrong: Found[];
+};
+
+/** A list to be checked. */
+export type ListToCheck = {
+  /** The list. */
+  list: string;
+  pack?: Pack | null;
 };
 
 /** Tables anybody may see. */
@@ -338,6 +438,7 @@ export type Options = {
   hints?: boolean;
   /** What happens to who has thought too long. */
   'on-timeout'?: OnTimeout;
+  pack?: Pack | null;
   /** Whether the result counts. */
   rated?: boolean;
   /** The game's own options, as its schema describes them. */
@@ -387,6 +488,26 @@ export type Order = {
   plan: Plan;
   /** Which of one's own seats. */
   seat?: number | null;
+};
+
+/** A pack of cards: `docs/card-packs.md`. */
+export type Pack = {
+  /** What it is called. */
+  name: string;
+  /** The file, in TOML; left out where tables are listed. */
+  text?: string;
+};
+
+/** A pack that was checked. */
+export type PackShown = {
+  /** How many cards and decks it changes or adds. */
+  cards: number;
+  /** What it changes or adds, as `GET /api/games/{game}` has components. */
+  components: (Record<string, unknown>)[];
+  /** What it is called. */
+  name: string;
+  /** The file itself. */
+  text: string;
 };
 
 /** A place somebody is told at. */
@@ -593,6 +714,8 @@ export type Scores = {
 
 /** A seat at a table. */
 export type SeatShown = {
+  /** Whether the pack of cards the table plays with is accepted. */
+  accepted?: boolean | null;
   /** Whose it is. */
   account?: string | null;
   /** The level of the bot that plays. */
@@ -631,6 +754,14 @@ export type SitDown = {
   nonce?: string | null;
   /** Which seat; any free one if not given. */
   seat?: number | null;
+};
+
+/** A deck that comes with the game. */
+export type StarterDeck = {
+  /** Its id. */
+  id: string;
+  /** Its list. */
+  list: string;
 };
 
 /** A replay and a step of it. */
@@ -773,6 +904,8 @@ export type WholeTable = {
   actions?: Offer[] | null;
   /** What the clocks show. */
   clocks: ClocksShown;
+  /** The decks that seats bring: the id of a starter deck, a list, `{}` where the caller may not know it, nothing for the deck the table says. */
+  decks: unknown[];
   /** What may be known about the dice. */
   dice: Dice;
   /** What happened last. */

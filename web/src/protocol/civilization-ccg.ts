@@ -154,8 +154,8 @@ export type Choice = {
   targets: [Target | null, Target | null, Target | null];
 };
 
-/** The deck of a seat: a starter deck by its id, or a list. */
-export type DeckChoice = string | DeckList;
+/** The deck of a seat: a starter deck by its id, a list, or `null` for the starter deck with the seat's number. */
+export type DeckChoice = string | DeckList | null;
 
 /** A deck list as text: how many copies by id. */
 export type DeckList = {
@@ -396,6 +396,8 @@ export type RealmView = {
   turns: number;
   used: Used[];
   happiness: number;
+  /** The food that unrest costs at the end of its turn, as things stand. */
+  unrest: number;
   'unit-cap': number;
   'capital-strength': number;
   'capital-toughness': number;

@@ -51,6 +51,8 @@ export interface SeatRow {
   account: string | null;
   bot: string | null;
   free?: boolean;
+  /** Whether the pack of cards the table plays with is accepted. */
+  accepted?: boolean;
   out?: boolean;
 }
 
@@ -62,6 +64,8 @@ export interface TableOptions {
   'on-timeout': { kind: 'bot'; level: string } | { kind: 'concede' };
   hints: boolean;
   counted: boolean;
+  /** A pack of cards laid over the game's own. */
+  pack?: { name: string };
 }
 
 export interface Clocks {
@@ -96,6 +100,8 @@ export interface TableMessage {
   private: boolean;
   seats: SeatRow[];
   own: Seat[];
+  /** The decks that seats bring: a starter deck's id, a list, `{}` where the viewer may not know it. */
+  decks: unknown[];
   viewer: Seat | 'spectator';
   clocks: Clocks;
   proposal: Proposal | null;

@@ -36,6 +36,9 @@ beforeAll(async () => {
   tables['vici'] = (await table(page, 'civolution', [{ kind: 'me' }], { newcomers: true })).id;
   for (let at = 0; at < 10 && (await asked(page)); at++) await move(page, at * 5 + 3);
   await asked(page);
+  tables['civilization-ccg'] = (await table(page, 'civilization-ccg', [{ kind: 'me' }, bot, bot])).id;
+  for (let at = 0; at < 40 && (await asked(page)); at++) await move(page, at * 7 + 3);
+  await asked(page);
   tables['draft'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { draft: true })).id;
   tables['wait'] = (await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }])).id;
   name = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { name: string }).name);
@@ -69,6 +72,14 @@ const matrix: Opened = async (page) => {
 };
 const why: Opened = async (page) => (await page.locator('.act-tile[data-thing]').first().dispatchEvent('click'), page.waitForSelector('.pop.why'));
 
+/** The deck builder with a deck; it is kept while the page is. */
+const starter: Opened = async (page) => {
+  if (await page.$('[data-deck]')) await page.locator('[data-deck]').click();
+  await page.locator('[data-decks]').click();
+  await page.locator('[data-starter="steppe-storm"] button').click();
+  return page.waitForSelector('[data-remark="legal"]');
+};
+
 /** The pages, each with what must be there before it is looked at. */
 const pages = (): [string, string, string, Opened?][] => [
   ['lobby', '/', '.game .vig'],
@@ -89,6 +100,9 @@ const pages = (): [string, string, string, Opened?][] => [
   ['civolution-map', `/table/${tables['civolution']}`, '.ask', map],
   ['civolution-matrix', `/table/${tables['civolution']}`, '.ask', matrix],
   ['civolution-vici', `/table/${tables['vici']}`, '.ask', her],
+  ['civilization-ccg', `/table/${tables['civilization-ccg']}`, '.ask'],
+  ['new-decks', '/new/civilization-ccg', '[data-deck-of]'],
+  ['decks', '/decks/civilization-ccg', '[data-remark]', starter],
   ['menu', `/table/${tables['age-of-civilization']}`, '.ask', menu],
   ['draft', `/table/${tables['draft']}`, '.ask'],
   ['why', `/table/${tables['draft']}`, '.ask', why],

@@ -29,11 +29,14 @@ test('axe-core finds nothing on lobby, set-up, rules and settings', async () => 
     await page.waitForSelector('main h1');
     expect(await wrong(page), path).toEqual([]);
   }
+  await page.goto(`${base}/decks`);
+  await page.waitForSelector('[data-card]');
+  expect(await wrong(page), '/decks').toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });
 
-for (const game of ['stone-age', 'age-of-civilization', 'through-the-ages', 'civolution']) {
+for (const game of ['stone-age', 'age-of-civilization', 'through-the-ages', 'civolution', 'civilization-ccg']) {
   test(`${game}: axe-core finds nothing at the table, and the whole of it is seen at a glance`, async () => {
     for (const phone of [false, true]) {
       const { page, context, errors } = await player(chromium, { phone });

@@ -26,14 +26,14 @@ impl Table {
         let seats = app.store.seats(id).await?;
         let options: Options = serde_json::from_value(row.options.clone())
             .map_err(|error| Trouble::with(Code::Mistake, json!({"why": error.to_string()})))?;
-        let game = app.game(&row.game)?;
+        let game = app.game_with(&row.game, options.pack.as_ref()).await?;
         let log = app.store.log(id, 0).await?;
         let number = log.last().map_or(0, |entry| entry.sequence);
         let rebuilt = match row.status {
             Status::Open => Ok(None),
             Status::Abandoned if row.seed.is_none() => Ok(None),
             Status::Playing | Status::Over | Status::Abandoned => {
-                let (game, row, setup) = (game.clone(), row.clone(), options.setup.clone());
+                let (game, row, setup) = (game.clone(), row.clone(), options.setup_with(&seats));
                 let rebuilt = tokio::task::spawn_blocking(move || rebuild(&*game, &row, &setup, &log)).await;
                 rebuilt.map_err(|_| Trouble::new(Code::Mistake))?.map(Some)
             }

@@ -33,7 +33,7 @@ impl Table {
         let position = kept.map(|(_, view)| view).or_else(|| self.row.position.clone());
         let seed = blake3::derive_key("epoka continued match 1", format!("{old} {}", self.number).as_bytes());
         let seed = epoka_core::data::hex(&seed);
-        let (game, setup) = (&self.game, &self.options.setup);
+        let (game, setup) = (&self.game, &self.options.setup_with(&self.seats));
         let played = match &position {
             Some(view) => game.position(view, &seed, setup, ChanceMode::Auto),
             None => game.new_match(self.row.players, &seed, setup, ChanceMode::Auto),

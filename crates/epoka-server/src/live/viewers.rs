@@ -10,7 +10,7 @@ use std::{
 };
 
 use epoka_core::{Seat, Viewer};
-use epoka_games::{Lang, Voice};
+use epoka_games::{Lang, Voice, decks};
 use epoka_store::{Entry, Status, moves::Said};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, mpsc};
@@ -232,10 +232,11 @@ impl Table {
             "game": self.row.game,
             "status": self.row.status.word(),
             "host": who.account.as_ref() == Some(&self.row.host),
-            "options": self.options,
+            "options": crate::options::shown(&json!(self.options)),
             "private": self.row.private,
             "seats": self.seat_list(lang),
             "own": self.own_seats(who),
+            "decks": self.decks_for(who),
             "viewer": viewer,
             "clocks": self.standing.clocks,
             "proposal": self.standing.proposal,
@@ -285,10 +286,28 @@ impl Table {
                 "account": row.account,
                 "bot": row.bot,
                 "free": row.account.is_none() && row.bot.is_none(),
+                "accepted": row.accepted || row.account.is_none(),
                 "out": Seat::new(row.seat).is_some_and(|seat| self.standing.out.contains(seat)),
             })
         };
         self.seats.iter().zip(&names).map(of).collect()
+    }
+
+    /// The decks that seats bring, as somebody may know them: one's own; those of others once the match has begun, unless
+    /// lists are hidden; whatever is not to be known is an empty object.
+    fn decks_for(&self, who: &Who) -> Value {
+        let own = self.own_seats(who);
+        let open = match self.row.status {
+            Status::Open => false,
+            Status::Playing => !decks::are_hidden(&self.options.setup),
+            Status::Over | Status::Abandoned => true,
+        };
+        let told = |row: &epoka_store::Seat| match &row.deck {
+            None => Value::Null,
+            Some(deck) if open || Seat::new(row.seat).is_some_and(|seat| own.contains(seat)) => deck.clone(),
+            Some(_) => json!({}),
+        };
+        self.seats.iter().map(told).collect()
     }
 
     /// What may be known about the dice: the commitment, and after the end what they were made of.

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::{
+    decks::{self, Brought},
     extract::{Body, Path},
     people::check_name,
     shapes,
@@ -51,11 +52,18 @@ pub enum Chair {
     /// Whoever comes.
     Free,
     /// Who opens the table.
-    Me,
+    Me {
+        /// The deck they bring.
+        #[serde(default)]
+        deck: Option<Brought>,
+    },
     /// Somebody at the same screen as who opens the table.
     Local {
         /// What they are called.
         name: String,
+        /// The deck they bring.
+        #[serde(default)]
+        deck: Option<Brought>,
     },
     /// A bot.
     Bot {
@@ -78,13 +86,20 @@ pub async fn list(State(app): State<App>) -> Result<Json<Value>, Trouble> {
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 201, description = "Its id and its invitation", body = shapes::Opened), (status = 400, body = Refused),
-        (status = 401, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused)))]
+        (status = 401, body = Refused), (status = 404, body = Refused), (status = 409, body = Refused), (status = 413, body = Refused),
+        (status = 422, body = Refused)))]
 pub async fn open(
     State(app): State<App>,
     Person(account): Person,
+    Caller(who): Caller,
     Body(body): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Value>), Trouble> {
-    let seats = chairs(&account, &body.seats)?;
+    let mut seats = chairs(&account, &body.seats)?;
+    for (seat, chair) in seats.iter_mut().zip(body.seats) {
+        if let Chair::Me { deck: Some(deck) } | Chair::Local { deck: Some(deck), .. } = chair {
+            seat.deck = decks::choose(&app, &account, who.lang, &body.game, body.options.pack.as_ref(), deck).await?;
+        }
+    }
     let table = new_table(&app, &account, &body.game, seats.len(), body.options, body.private).await?;
     app.store.add_table(&table, &seats).await?;
     if body.start {
@@ -294,6 +309,8 @@ fn again(row: &Seat, caller: &Account, players: u8) -> Seat {
         seat: (row.seat + 1) % players,
         account: row.account.clone().filter(|_| own),
         name: row.name.clone().filter(|_| own),
+        deck: row.deck.clone().filter(|_| own),
+        accepted: own,
         bot: row.bot.clone().filter(|_| row.account.is_none()),
         ..Seat::default()
     }
@@ -307,7 +324,7 @@ pub(crate) fn summary(table: &Table, seats: &[Seat]) -> Value {
         "game": table.game,
         "players": table.players,
         "status": table.status.word(),
-        "options": table.options,
+        "options": options::shown(&table.options),
         "private": table.private,
         "seats": seats.iter().map(seat).collect::<Vec<_>>(),
         "created-ms": table.created_ms,
@@ -331,7 +348,7 @@ pub(crate) async fn new_table(
     options: Options,
     private: bool,
 ) -> Result<Table, Trouble> {
-    let game = app.game(game)?;
+    let game = app.game_with(game, options.pack.as_ref()).await?;
     options.check()?;
     if app.store.games_of(&host.id).await?.len() >= app.config.limits.tables {
         return Err(Trouble::new(Code::TooMany));
@@ -380,6 +397,9 @@ pub(crate) async fn begin(app: &App, table: &Table) -> Result<(), Trouble> {
         let why = "a rated table has at least two seats, one of them a person's, and nobody sits twice";
         return Err(Trouble::with(Code::BadOptions, json!({"why": why})));
     }
+    if options.pack.is_some() && seats.iter().any(|seat| seat.account.is_some() && !seat.accepted) {
+        return Err(Trouble::new(Code::NotAccepted));
+    }
     let nonces = seats.into_iter().map(|seat| seat.nonce.unwrap_or_else(random::secret)).collect();
     let fair = Fair { secret: table.secret.clone(), nonces };
     let now = now_ms();
@@ -399,11 +419,13 @@ fn chairs(me: &Account, chairs: &[Chair]) -> Result<Vec<Seat>, Trouble> {
         let free = Seat { seat, ..Seat::default() };
         seats.push(match chair {
             Chair::Free => free,
-            Chair::Me => {
+            Chair::Me { .. } => {
                 own += 1;
-                Seat { account: Some(me.id.clone()), name: Some(me.name.clone()), ..free }
+                Seat { account: Some(me.id.clone()), name: Some(me.name.clone()), accepted: true, ..free }
             }
-            Chair::Local { name } => Seat { account: Some(me.id.clone()), name: Some(check_name(name)?), ..free },
+            Chair::Local { name, .. } => {
+                Seat { account: Some(me.id.clone()), name: Some(check_name(name)?), accepted: true, ..free }
+            }
             Chair::Bot { level } => {
                 options::level(level)?;
                 Seat { bot: Some(level.clone()), ..free }

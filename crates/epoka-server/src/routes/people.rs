@@ -198,6 +198,7 @@ pub async fn export(State(app): State<App>, Person(account): Person) -> Result<J
     let notes = store.notes(&id).await?.into_iter();
     let muted = store.muted_by(&id).await?.into_iter();
     let subscriptions = store.subscriptions(&id).await?.into_iter();
+    let decks = store.decks(&id).await?.into_iter();
     let played = |table: epoka_store::Table| shapes::PlayedAt {
         table: table.id,
         game: table.game,
@@ -212,6 +213,7 @@ pub async fn export(State(app): State<App>, Person(account): Person) -> Result<J
         ratings: ratings.map(|one| shapes::RatedIn { game: one.game, pool: one.pool, rating: one.rating }).collect(),
         notes: notes.map(|(table, text)| shapes::NoteKept { table, text }).collect(),
         muted: muted.map(|(account, name)| shapes::Muted { account, name }).collect(),
+        decks: decks.map(|deck| shapes::DeckKept { name: deck.name, list: deck.list }).collect(),
         subscriptions: subscriptions
             .map(|place| shapes::ToldAt { kind: place.kind, endpoint: place.endpoint })
             .collect(),
@@ -228,7 +230,7 @@ pub struct Farewell {
     password: Option<String>,
 }
 
-/// Deletes the caller: name, way in, settings, talk, notes, ratings. Their matches remain, played by nobody known.
+/// Deletes the caller: name, way in, settings, talk, notes, decks, ratings. Their matches remain, played by nobody known.
 #[utoipa::path(delete, path = "/api/me", request_body = Farewell,
     responses((status = 204, description = "Gone"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 409, body = Refused)))]
 pub async fn forget(

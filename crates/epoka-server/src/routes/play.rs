@@ -24,7 +24,7 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Invite {
     /// The code of the link.
-    invite: Option<String>,
+    pub(super) invite: Option<String>,
 }
 
 /// The whole table, as the caller may see it.

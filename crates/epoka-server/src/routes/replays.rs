@@ -87,14 +87,15 @@ pub async fn fork(
         return Err(Trouble::new(Code::NoSeat));
     }
     let before: Options = serde_json::from_value(old.options).map_err(Trouble::bad)?;
-    let options = Options { setup: before.setup, ..Options::default() };
+    let setup = before.setup_with(&app.store.seats(&id).await?);
+    let options = Options { setup, pack: before.pack, ..Options::default() };
     let mut table = lobby::new_table(&app, &account, &old.game, usize::from(old.players), options, true).await?;
     table.position = Some(position);
     let seats: Vec<Seat> = (0..old.players)
         .map(|seat| {
             let free = Seat { seat, ..Seat::default() };
             if seat == body.seat {
-                Seat { account: Some(account.id.clone()), name: Some(account.name.clone()), ..free }
+                Seat { account: Some(account.id.clone()), name: Some(account.name.clone()), accepted: true, ..free }
             } else {
                 Seat { bot: Some(body.level.clone()), ..free }
             }

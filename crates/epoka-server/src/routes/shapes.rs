@@ -93,6 +93,8 @@ pub struct SeatShown {
     pub bot: Option<String>,
     /// Whether nobody sits there.
     pub free: Option<bool>,
+    /// Whether the pack of cards the table plays with is accepted.
+    pub accepted: Option<bool>,
     /// Whether the player has given up or run out of time.
     pub out: Option<bool>,
 }
@@ -134,6 +136,9 @@ pub struct WholeTable {
     pub seats: Vec<SeatShown>,
     /// The caller's seats.
     pub own: Vec<u8>,
+    /// The decks that seats bring: the id of a starter deck, a list, `{}` where the caller may not know it, nothing for the
+    /// deck the table says.
+    pub decks: Vec<Value>,
     /// As whom the caller looks.
     pub viewer: Viewer,
     /// What the clocks show.
@@ -407,6 +412,17 @@ pub struct Export {
     pub muted: Vec<Muted>,
     /// Where they are told that it is their turn.
     pub subscriptions: Vec<ToldAt>,
+    /// The decks they keep.
+    pub decks: Vec<DeckKept>,
+}
+
+/// A deck somebody keeps.
+#[derive(Serialize, ToSchema)]
+pub struct DeckKept {
+    /// What it is called.
+    pub name: String,
+    /// The list.
+    pub list: String,
 }
 
 /// A line somebody has said.

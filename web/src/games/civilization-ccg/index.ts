@@ -3,6 +3,7 @@ import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civilization-ccg';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
+import { lessons } from './lessons';
 import { anchor, kindIcon, printed } from './parts';
 import Rival from './Rival.svelte';
 
@@ -31,6 +32,12 @@ export default {
     ];
   },
   passes: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'],
+  presets: [
+    { name: 'always', pass: [] },
+    { name: 'attacks', pass: ['phase-start', 'travel-declared', 'event-played'] },
+    { name: 'never', pass: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'] },
+  ],
   things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
+  lessons,
   icon: (component) => kindIcon(printed(component).kind),
 } satisfies GameBoard;

@@ -1,0 +1,226 @@
+/** The deck that is being built: what is in it, what the server says about it, where it is kept. */
+import { get, post, put, remove } from '../../../api';
+import type { ComponentInfo, GameBook } from '../../../protocol/messages';
+import { reason, session } from '../../../session.svelte';
+import { settings } from '../../../settings.svelte';
+import { type Counts, parse, write } from './list';
+
+export interface KeptDeck {
+  id: string;
+  name: string;
+  list: string;
+  'changed-ms': number;
+}
+
+export interface Remark {
+  rule: string | null;
+  text: string;
+  problem: { type: string; card?: string };
+}
+
+export interface Checked {
+  legal: boolean;
+  wrong: Remark[];
+  doubts: Remark[];
+  deck: unknown;
+}
+
+export interface Sizes {
+  library: number;
+  atlas: number;
+  'library-copies': number;
+  'terrain-copies': number;
+  'resource-copies': number;
+  'opening-hand': number;
+  'end-draw': number;
+}
+
+/** A card with what is printed on it. */
+export interface Card {
+  id: string;
+  kind: string;
+  era: string;
+  cost: number[];
+  /** The price of all stages. */
+  price: number;
+  strength: number;
+  toughness: number;
+  movement: number;
+  unitType: string;
+  types: string[];
+  keywords: string[];
+  income: Record<string, number>;
+  /** The cards it needs, by their ids. */
+  needs: string[];
+  /** Whose it is; everybody's if it is nobody's. */
+  regions: string[];
+  ours: boolean;
+}
+
+const DRAFT = 'epoka-draft';
+/** How long nothing may change before the server is asked. */
+const PATIENCE_MS = 250;
+
+export class Draft {
+  name = $state('');
+  /** Where it is kept; nothing for a deck that is not. */
+  id = $state<string | null>(null);
+  counts = $state<Counts>({});
+  kept = $state.raw<KeptDeck[]>([]);
+  starters = $state.raw<{ id: string; list: string }[]>([]);
+  sizes = $state.raw<Sizes | null>(null);
+  cards = $state.raw<Map<string, Card>>(new Map());
+  checked = $state.raw<Checked | null>(null);
+  failed = $state('');
+  /** The text as it was last kept. */
+  #saved = $state('');
+  #asking = 0;
+
+  readonly text = $derived(write(this.name, this.counts, (id) => this.kind(id)));
+  readonly changed = $derived(this.text !== this.#saved);
+  readonly list = $derived([...this.cards.values()].filter((card) => (this.counts[card.id] ?? 0) > 0));
+  readonly library = $derived(this.list.filter((card) => !['capital', 'terrain', 'resource'].includes(card.kind)));
+
+  async begin(): Promise<void> {
+    const [made, book] = await Promise.all([get<{ game: string; sizes: Sizes; starters: { id: string; list: string }[] }>('/api/decks'), session.book('civilization-ccg')]);
+    this.sizes = made.sizes;
+    this.starters = made.starters;
+    this.cards = read(book);
+    if (session.me) await this.refresh();
+    const draft = sessionStorage.getItem(DRAFT);
+    if (draft) {
+      const { id, text, saved } = JSON.parse(draft) as { id: string | null; text: string; saved: string };
+      this.#take(text, id, saved);
+    } else this.#take('', null, '');
+  }
+
+  async refresh(): Promise<void> {
+    this.kept = (await get<{ decks: KeptDeck[] }>('/api/me/decks')).decks;
+  }
+
+  kind(id: string): string {
+    return this.cards.get(id)?.kind ?? '';
+  }
+
+  count(kinds: readonly string[]): number {
+    return this.list.filter((card) => kinds.includes(card.kind)).reduce((sum, card) => sum + this.counts[card.id]!, 0);
+  }
+
+  /** How many of a card may be in a deck, as the server says; for the sign on the card, not to forbid anything. */
+  most(card: Card): number {
+    if (!this.sizes || card.kind === 'capital') return 1;
+    return card.kind === 'terrain' ? this.sizes['terrain-copies'] : card.kind === 'resource' ? this.sizes['resource-copies'] : this.sizes['library-copies'];
+  }
+
+  /** Puts copies in or takes them out. A new capital takes the place of the old one. */
+  add(id: string, by: number): void {
+    const counts = { ...this.counts };
+    if (by > 0 && this.kind(id) === 'capital') for (const other of Object.keys(counts)) if (this.kind(other) === 'capital') delete counts[other];
+    const copies = Math.min(99, Math.max(0, (counts[id] ?? 0) + by));
+    if (copies > 0) counts[id] = copies;
+    else delete counts[id];
+    this.counts = counts;
+  }
+
+  open(deck: KeptDeck): void {
+    this.#take(deck.list, deck.id, '');
+    this.name = deck.name;
+    this.#saved = this.text;
+  }
+
+  /** Begins a deck of its own from a list. */
+  copy(list: string, name: string): void {
+    this.#take(list, null, '');
+    this.name = name;
+  }
+
+  async save(): Promise<void> {
+    await this.#attempt(async () => {
+      await session.somebody();
+      const body = { name: this.name, list: this.text };
+      const deck = this.id ? await put<KeptDeck>(`/api/me/decks/${this.id}`, body) : await post<KeptDeck>('/api/me/decks', body);
+      this.id = deck.id;
+      this.#saved = this.text;
+      await this.refresh();
+    });
+  }
+
+  async drop(id: string): Promise<void> {
+    await this.#attempt(async () => {
+      await remove(`/api/me/decks/${id}`);
+      if (this.id === id) this.id = null;
+      await this.refresh();
+    });
+  }
+
+  /** Asks the server what it thinks of the deck, once nothing changes for a moment; for an effect. */
+  watch(): () => void {
+    const list = this.text;
+    void settings.lang;
+    sessionStorage.setItem(DRAFT, JSON.stringify({ id: this.id, text: list, saved: this.#saved }));
+    const asking = ++this.#asking;
+    const timer = setTimeout(() => {
+      this.check(list).then(
+        (checked) => {
+          if (asking === this.#asking) this.checked = checked;
+        },
+        (error: unknown) => (this.failed = reason(error)),
+      );
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }
+
+  check(list: string): Promise<Checked> {
+    return post<Checked>('/api/decks/check', { list });
+  }
+
+  #take(text: string, id: string | null, saved: string): void {
+    const { name, counts } = parse(text);
+    this.name = name;
+    this.counts = Object.fromEntries(Object.entries(counts).filter(([card]) => this.cards.has(card)));
+    this.id = id;
+    this.#saved = saved;
+    this.checked = null;
+  }
+
+  async #attempt(what: () => Promise<void>): Promise<void> {
+    this.failed = '';
+    try {
+      await what();
+    } catch (error) {
+      this.failed = reason(error);
+    }
+  }
+}
+
+function read(book: GameBook): Map<string, Card> {
+  const cards = book.components.filter((one) => one.kind === 'card').map((one): [string, Card] => [one.id, card(one)]);
+  return new Map(cards);
+}
+
+/** What a card may require that is a card itself. */
+const NEEDED = ['inventions', 'resources', 'resources-here', 'buildings', 'buildings-here'];
+
+function card(info: ComponentInfo): Card {
+  const data = info.data as Record<string, unknown>;
+  const list = (field: string): string[] => (Array.isArray(data[field]) ? (data[field] as string[]) : []);
+  const number = (field: string): number => (typeof data[field] === 'number' ? data[field] : 0);
+  const cost = Array.isArray(data['cost']) ? (data['cost'] as number[]) : [];
+  return {
+    id: info.id,
+    kind: String(data['kind'] ?? ''),
+    era: String(data['era'] ?? 'initial'),
+    cost,
+    price: cost.reduce((sum, stage) => sum + stage, 0),
+    strength: number('strength'),
+    toughness: number('toughness'),
+    movement: number('movement'),
+    unitType: String(data['unit-type'] ?? ''),
+    types: list('types'),
+    keywords: list('keywords').map((word) => word.split(':')[0]!),
+    income: (data['income'] ?? {}) as Record<string, number>,
+    needs: Object.entries((data['requires'] ?? {}) as Record<string, unknown>).flatMap(([what, ids]) => (NEEDED.includes(what) && Array.isArray(ids) ? (ids as string[]) : [])),
+    regions: list('regions'),
+    ours: info.confidence === 'ours',
+  };
+}

@@ -1,0 +1,156 @@
+/** The deck builder, and the card game with decks of one's own and packs of cards. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { asked, base, browser, move, player, playOut, table } from './play';
+
+let chromium: Browser;
+beforeAll(async () => void (chromium = await browser()));
+afterAll(() => chromium?.close());
+
+const GAME = 'civilization-ccg';
+
+/** Lets most chances go by, so that a game comes to its end in a hundred clicks or two. */
+function hasty(page: Page): () => Promise<boolean> {
+  let at = 0;
+  return async () => {
+    at += 1;
+    if (at % 5 === 0) return false;
+    const before = await page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step']);
+    const passed = await page.evaluate(() => {
+      const words = ['done', 'pass', 'decline', 'stay', 'starve', 'keep'];
+      const button = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].find((one) => words.includes((JSON.parse(one.dataset['action']!) as { type: string }).type));
+      button?.click();
+      return button !== undefined;
+    });
+    if (passed) await page.waitForFunction((before) => document.querySelector('[data-end]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
+    return passed;
+  };
+}
+
+/** Begins with a deck that comes with the game. */
+async function beginWith(page: Page, starter: string): Promise<void> {
+  await page.goto(`${base}/decks/${GAME}`);
+  await page.locator('[data-decks]').click();
+  await page.locator(`[data-starter="${starter}"] button`).click();
+  await page.waitForSelector('[data-remark="legal"]');
+}
+
+test('a deck is built, refused by a rule, mended, kept, and played to the end against a bot', async () => {
+  const { page, errors, context } = await player(chromium);
+  await beginWith(page, 'steppe-storm');
+  // One card fewer breaks the rule of libraries, which opens as the rule book has it.
+  await page.locator('[data-in="axemen"] .step').first().click();
+  await page.waitForSelector('[data-remark="wrong"]');
+  expect(await page.locator('[data-play]').isDisabled()).toBe(true);
+  await page.locator('[data-remark="wrong"] .rule-id').click();
+  expect(await page.locator('dialog[open] h2').textContent()).toContain('CCG-20');
+  await page.keyboard.press('Escape');
+  // Mended with another card, found by its name.
+  await page.keyboard.press('/');
+  await page.keyboard.type('spearmen');
+  await page.waitForFunction(() => document.querySelectorAll('[data-card]').length === 1);
+  await page.locator('[data-card="spearmen"] .open').focus();
+  await page.keyboard.press('+');
+  await page.waitForSelector('[data-remark="legal"]');
+  // Curves, hands and odds are of this deck.
+  await page.locator('[data-tab="curves"]').click();
+  expect(await page.locator('figure svg').count()).toBe(3);
+  await page.locator('[data-tab="hands"]').click();
+  await page.locator('[data-deal]').click();
+  expect(await page.locator('.hands li').count()).toBe(7);
+  await page.locator('.hands select').selectOption('warriors');
+  await page.locator('.hands input[type="range"]').fill('1');
+  // Four of sixty in a hand of seven: 1 − C(56,7)/C(60,7).
+  expect(await page.locator('[data-odds]').getAttribute('data-odds')).toBe('40');
+  await page.locator('[data-name]').fill('My riders');
+  await page.locator('[data-play]').click();
+  await page.waitForSelector('[data-deck-of]');
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[data-deck-of]')?.value.startsWith('kept:'));
+  await page.locator('.seats select').nth(2).selectOption('random');
+  await page.locator('form .btn.act').click();
+  await page.waitForSelector('.ask');
+  await page.locator('[data-preset="never"]').click();
+  expect(await playOut(page, 900, hasty(page))).toBeGreaterThan(20);
+  const deck = await page.evaluate(async () => ((await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json()) as { decks: { library: Record<string, number> }[] }).decks[0]);
+  expect([deck?.library['axemen'], deck?.library['spearmen']]).toEqual([3, 1]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('decks go out as text and come in again, and a line that cannot be read is told', async () => {
+  const { page, errors, context } = await player(chromium, { phone: true, lang: 'pl' });
+  await page.goto(`${base}/decks/${GAME}`);
+  const deck = page.locator('[data-deck]');
+  await deck.click();
+  await page.locator('dialog [data-text]').click();
+  await page.locator('[data-list]').fill('# Moja\n1 rome\n4 no-such-card');
+  await page.locator('[data-import]').click();
+  await page.locator('dialog .error').waitFor();
+  await page.locator('[data-list]').fill('# Moja\n1 rome\n4 warriors');
+  await page.locator('[data-import]').click();
+  await page.locator('[data-remark="wrong"] .rule-id').waitFor();
+  await deck.click();
+  await page.locator('dialog [data-save]').click();
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('dialog [data-save]')?.disabled);
+  await page.locator('dialog [data-decks]').click();
+  expect(await page.locator('[data-kept="Moja"]').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const CAMELS = '[[unit]]\nid = "camel-riders"\nera = "initial"\nunit-type = "cavalry"\ncost = [2, 1]\nstrength = 1\ntoughness = 2\nmovement-mode = "land"\nmovement = 3\nconfidence = "ours"\n';
+
+test('two browsers play each other: a pack both accept, a deck each', async () => {
+  const [host, guest] = [await player(chromium), await player(chromium, { phone: true })];
+  await host.page.goto(`${base}/new/${GAME}`);
+  const file = join(mkdtempSync(join(tmpdir(), 'epoka-pack-')), 'camels.toml');
+  writeFileSync(file, CAMELS.replace('cavalry', 'flying'));
+  await host.page.locator('[data-pack]').setInputFiles(file);
+  await host.page.getByText('flying').first().waitFor();
+  writeFileSync(file, CAMELS);
+  await host.page.locator('[data-pack]').setInputFiles(file);
+  await host.page.waitForSelector('[data-pack-fine]');
+  await host.page.locator('.seats select').nth(1).selectOption('free');
+  await host.page.locator('form .btn.act').click();
+  await host.page.waitForSelector('[data-pack-shown]');
+  const link = await host.page.locator('input[readonly]').inputValue();
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.page.locator('[data-deck-of]').selectOption('starter:pax-romana');
+  await host.page.getByText('has not accepted the pack yet').waitFor();
+  await host.page.getByRole('button', { name: 'Begin' }).click();
+  await host.page.getByText('Not everybody at the table has accepted').waitFor();
+  await guest.page.locator('[data-accept]').click();
+  await guest.page.waitForSelector('[data-accept]', { state: 'detached' });
+  await host.page.getByRole('button', { name: 'Begin' }).click();
+  for (const { page } of [host, guest]) await page.waitForSelector('.ask');
+  expect(await guest.page.locator('[data-thing="rome"]').count()).toBeGreaterThan(0);
+  // Each sees what the other does.
+  for (let clicks = 0; clicks < 10; clicks++) {
+    const mover = await Promise.race([host, guest].map(async (one) => (await one.page.waitForSelector('.ask[data-ask]:not([data-ask=""])'), one)));
+    await move(mover.page, clicks * 3 + 1);
+    const step = await mover.page.evaluate(() => Number(document.querySelector<HTMLElement>('.ask')?.dataset['step']));
+    const other = mover === host ? guest : host;
+    await other.page.waitForFunction((step) => Number(document.querySelector<HTMLElement>('.ask')?.dataset['step']) >= step, step);
+  }
+  for (const { errors, context } of [host, guest]) {
+    expect(errors.filter((text) => !text.includes('400') && !text.includes('409'))).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a table of the card game tells who is asked when, and the presets are kept', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, GAME, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await asked(page);
+  await page.locator('[data-preset="attacks"]').click();
+  await page.waitForSelector('[data-preset="attacks"][aria-pressed="true"]');
+  await page.reload();
+  await page.waitForSelector('[data-preset="attacks"][aria-pressed="true"]');
+  expect(errors).toEqual([]);
+  await context.close();
+});
