@@ -6,9 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use epoka_core::{
-    BySeat, Class, Game, Log, Odds, Random, Reveal, Seat, Tuning, Turn, Viewer, tuning::CERTAIN,
-};
+use epoka_core::{BySeat, Class, Game, Log, Odds, Random, Reveal, Seat, Tuning, Turn, Viewer, tuning::CERTAIN};
 
 use crate::{
     policy,

@@ -39,22 +39,24 @@ pub struct Mind<'a> {
 
 /// How good an action looks at first sight. What is at 10 or below is rather left.
 pub fn instinct(game: &Ccg, state: &State, seat: Seat, action: &Action) -> i32 {
-    Mind::new(game, state, seat).instinct(action)
+    Mind::new(game, state, seat).instinct(*action)
 }
 
 /// How good all actions of a list look; where it leaves no doubt, one of them is certain.
 pub fn instincts(game: &Ccg, state: &State, seat: Seat, actions: &[Action], instincts: &mut Vec<i32>) {
     let mind = Mind::new(game, state, seat);
-    instincts.extend(actions.iter().map(|action| mind.instinct(action)));
+    instincts.extend(actions.iter().map(|&action| mind.instinct(action)));
     let Some(best) = (0..actions.len()).max_by_key(|&at| instincts[at]) else { return };
     let beyond_doubt = match (state.tasks.top(), actions[best]) {
         // Whoever has no reaction worth its card passes; what is discarded or falls first is not worth a search.
         (Some(Task::Window { .. }), Action::Pass) => true,
         (Some(Task::DiscardDown | Task::Surplus { .. } | Task::Clear { .. } | Task::Muster | Task::Load), _) => true,
-        (_, Action::Collect { place: of, .. }) => actions.iter().zip(&*instincts).enumerate().all(|(at, (other, &looks))| {
-            let rivals = matches!(other, Action::Collect { place, .. } if *place == of) && at != best;
-            !rivals || looks + CLEARLY <= instincts[best]
-        }),
+        (_, Action::Collect { place: of, .. }) => {
+            actions.iter().zip(&*instincts).enumerate().all(|(at, (other, &looks))| {
+                let rivals = matches!(other, Action::Collect { place, .. } if *place == of) && at != best;
+                !rivals || looks + CLEARLY <= instincts[best]
+            })
+        }
         _ => false,
     };
     if beyond_doubt {
@@ -79,8 +81,8 @@ impl<'a> Mind<'a> {
         Mind { game, state, seat, happiness, yields, wants, front }
     }
 
-    fn instinct(&self, action: &Action) -> i32 {
-        match *action {
+    fn instinct(&self, action: Action) -> i32 {
+        match action {
             Action::Discover { card, .. } => self.discover(card),
             Action::Prospect { card, .. } => self.prospect(card),
             Action::Collect { place, income } => self.collect(place, income),
@@ -260,7 +262,8 @@ impl<'a> Mind<'a> {
     fn site(&self, card: Card, place: Place) -> i32 {
         let (data, is_unit) = (self.game.data.card(card), |card: Card| self.game.data.card(card).kind == Kind::Unit);
         if data.kind == Kind::Unit {
-            let there = self.state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == self.seat).count();
+            let there =
+                self.state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == self.seat).count();
             let full = there >= usize::from(rate::room(self.game, self.state, place, Number::Stack));
             return if full { -35 } else { 0 };
         }
@@ -300,13 +303,27 @@ impl<'a> Mind<'a> {
                 if can && self.terrains() > 2 { 120 } else { 0 }
             }
             Deed::RuleValue { name: Number::ExploresPerTurn, .. } => {
-                if growing && food > 2 * self.terrains() { 120 } else { 0 }
+                if growing && food > 2 * self.terrains() {
+                    120
+                } else {
+                    0
+                }
             }
             Deed::ExploreFree { .. } if growing => 120,
             Deed::Upkeep { .. } | Deed::Movement { .. } => {
-                if front.marches() || front.abroad > 1 { 40 } else { 0 }
+                if front.marches() || front.abroad > 1 {
+                    40
+                } else {
+                    0
+                }
             }
-            Deed::Forbid { .. } => if front.threat > 0 { 50 } else { 0 },
+            Deed::Forbid { .. } => {
+                if front.threat > 0 {
+                    50
+                } else {
+                    0
+                }
+            }
             Deed::Destroy { target: aim, .. } => {
                 let source = self.game.data.card(card).source;
                 let mut enemies = 0;
@@ -322,9 +339,7 @@ impl<'a> Mind<'a> {
 
     fn aim(&self, target: Target) -> i32 {
         let value = match target {
-            Target::Unit { unit } => {
-                i32::from(self.game.data.card(self.state.units[usize::from(unit)].card).strength)
-            }
+            Target::Unit { unit } => i32::from(self.game.data.card(self.state.units[usize::from(unit)].card).strength),
             Target::Capital { .. } => 5,
             Target::Building { card, .. } => price(self.game, card),
             Target::Project { .. } | Target::Invention { .. } | Target::Event { .. } => 3,

@@ -6,7 +6,7 @@ use epoka_civilization_ccg::{
     deck::{Deck, DeckList},
     decklist::{self, Found},
 };
-use epoka_core::{DataError, Game, data::Source, names};
+use epoka_core::{DataError, Game, Seat, data::Source, names};
 use serde_json::{Value, json};
 
 use crate::text::Words;
@@ -86,4 +86,32 @@ impl Decks {
             |found: Found| Remark { rule: found.rule.map(|rule| rule.id().into()), problem: json!(found.problem) };
         names::with(&self.data.names, || found.into_iter().map(remark).collect())
     }
+}
+
+/// The options of a match with these decks at its seats.
+pub fn seated<const N: usize>(setup: &Value, decks: [Value; N]) -> Value {
+    let mut setup = setup.clone();
+    if !setup.is_object() {
+        setup = json!({});
+    }
+    setup["decks"] = json!(decks);
+    setup
+}
+
+/// How a match with decks ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who began.
+    pub first: Seat,
+    /// The rounds it took.
+    pub rounds: u8,
+    /// In which way: `prosperity`, `conquest` or `limit`.
+    pub by: String,
+}
+
+/// Reads from a view how its match ended.
+pub fn ending(view: &Value) -> Ending {
+    let number = |key: &str| view[key].as_u64().unwrap_or(0) as u8;
+    let by = view["ended"].as_str().or_else(|| view["ended"].as_object()?.keys().next().map(String::as_str));
+    Ending { first: Seat::at(number("first")), rounds: number("round"), by: by.unwrap_or("limit").into() }
 }
