@@ -150,7 +150,7 @@ impl RoundRobin<'_> {
 
     fn play_one(&self, number: u32) -> Result<Played, Refusal> {
         let seats = self.seats(number);
-        let setup = decks::seated(self.setup, seats.map(|at| self.decks[at].deck.clone()));
+        let setup = decks::seated(self.setup, &seats.map(|at| self.decks[at].deck.clone()));
         // All pairs have the same deals.
         let seed = format!("{} {}", self.seed, number % self.games / 2);
         let mut played = self.game.new_match(2, &seed, &setup, ChanceMode::Auto)?;

@@ -51,5 +51,5 @@ fn the_same_seed_gives_the_same_balance_on_any_number_of_threads() {
 #[test]
 fn a_deck_is_as_good_as_itself() {
     let balance = play(&["pax-romana", "pax-romana"], 6, 1);
-    assert_eq!(balance.decks[0].wins, 3.0, "both matches of a deal are the same but for the names");
+    assert!((balance.decks[0].wins - 3.0).abs() < 1e-9, "both matches of a deal are the same but for the names");
 }

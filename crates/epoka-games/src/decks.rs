@@ -89,7 +89,7 @@ impl Decks {
 }
 
 /// The options of a match with these decks at its seats.
-pub fn seated<const N: usize>(setup: &Value, decks: [Value; N]) -> Value {
+pub fn seated(setup: &Value, decks: &[Value]) -> Value {
     let mut setup = setup.clone();
     if !setup.is_object() {
         setup = json!({});
