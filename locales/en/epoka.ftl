@@ -37,6 +37,7 @@ confidence-memory = from memory
 confidence-ours = ours, not the printed game’s
 
 error-no-deck = there is no deck “{ $deck }”
+error-arena-decks = `--decks` is for the game that is played with decks, with one bot for all seats and at least two decks
 decks-fine = { $file }: this deck may be played
 decks-warning = note: { $warning }
 cards-fine = { $file }: { $changed ->
@@ -92,6 +93,17 @@ arena-speed = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $games-per-s } games/s, { $decisions-per-s } decisions/s
+arena-deck = deck
+arena-balance = { $bot }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}; who begins wins { $first } % ({ $low }–{ $high })
+arena-ending = { $by ->
+    [prosperity] prosperity
+    [conquest] conquest
+   *[other] last round
+} { $share } %
+arena-length = { $rounds } rounds and { $decisions } decisions in a game, { $ms } ms per decision
 serve-listens = Listening on { $url }
 
 join-sits = You sit down at seat { $seat }.
@@ -176,6 +188,7 @@ arg-players = How many players
 arg-games = How many games; as many as fit into a second if not given
 arg-seed = What all chance comes from
 arg-seats = Who plays, one for each seat: random, easy, medium, hard, mcts:500it, mcts:100ms or cmd:./program
+arg-arena_decks = Let decks play each other instead, every two of them so many games, with one bot for all: decks by name or file, or all
 arg-matches = How many games; everybody plays every seat in turn
 arg-setup = An option of the game; may be given more than once
 arg-threads = How many games at a time; all cores if not given

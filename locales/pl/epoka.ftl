@@ -53,6 +53,7 @@ confidence-memory = z pamięci
 confidence-ours = nasze, nie z wydanej gry
 
 error-no-deck = nie ma talii „{ $deck }”
+error-arena-decks = `--decks` jest dla gry, w którą gra się taliami, z jednym botem na wszystkich miejscach i co najmniej dwiema taliami
 decks-fine = { $file }: tą talią można grać
 decks-warning = uwaga: { $warning }
 cards-fine = { $file }: { $changed ->
@@ -112,6 +113,18 @@ arena-speed = { $games ->
     [few] { $games } partie
    *[other] { $games } partii
 }, { $games-per-s } partii/s, { $decisions-per-s } decyzji/s
+arena-deck = talia
+arena-balance = { $bot }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}; zaczynający wygrywa { $first } % ({ $low }–{ $high })
+arena-ending = { $by ->
+    [prosperity] dobrobyt
+    [conquest] podbój
+   *[other] ostatnia runda
+} { $share } %
+arena-length = { $rounds } rund i { $decisions } decyzji w partii, { $ms } ms na decyzję
 serve-listens = Serwer czeka pod adresem { $url }
 
 join-sits = Zajmujesz miejsce { $seat }.
@@ -196,6 +209,7 @@ arg-players = Liczba graczy
 arg-games = Liczba partii; domyślnie tyle, ile zmieści się w sekundzie
 arg-seed = Ziarno, z którego bierze się cała losowość
 arg-seats = Kto gra, po jednym na każde miejsce: random, easy, medium, hard, mcts:500it, mcts:100ms albo cmd:./program
+arg-arena_decks = Zamiast botów porównaj talie: każde dwie grają tyle partii, wszystkie tym samym botem; talie z nazwy lub pliku albo all
 arg-matches = Liczba partii; każdy gra po kolei na każdym miejscu
 arg-setup = Opcja gry; można podać kilka
 arg-threads = Ile partii naraz; domyślnie wszystkie rdzenie

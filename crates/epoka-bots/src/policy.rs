@@ -45,7 +45,10 @@ impl Policy {
         going_on::<G>(actions).next()?;
         match self {
             Policy::Random => any::<G>(actions, random),
-            Policy::Greedy => by_instinct(rules, state, seat, actions, 1, random),
+            Policy::Greedy => {
+                let instincts = actions.iter().map(|action| rules.instinct(state, seat, action));
+                by_instinct::<G>(actions, instincts, 1, random)
+            }
             Policy::Easy => {
                 let thoughts = Level::Easy.think(rules, state, seat, &mut Search::new(), random);
                 thoughts.first().map(|thought| thought.action)
@@ -66,18 +69,19 @@ fn any<G: Game>(actions: &[G::Action], random: &mut Random) -> Option<G::Action>
 /// What the game's instinct likes best, give or take less than `doubt`; equals are equally likely. `None` if the seat
 /// could only concede.
 pub(crate) fn by_instinct<G: Game>(
-    rules: &G,
-    state: &G::State,
-    seat: Seat,
     actions: &[G::Action],
+    instincts: impl Iterator<Item = i32>,
     doubt: u32,
     random: &mut Random,
 ) -> Option<G::Action> {
     let mut best: Option<((i32, u64), G::Action)> = None;
-    for action in going_on::<G>(actions) {
+    for (action, instinct) in actions.iter().zip(instincts) {
+        if G::class(action) == Class::Concede {
+            continue;
+        }
         let bits = random.bits();
         // The upper half of the bits is the doubt, the lower half decides between equals.
-        let instinct = rules.instinct(state, seat, action) + (((bits >> 32) * u64::from(doubt)) >> 32) as i32;
+        let instinct = instinct + (((bits >> 32) * u64::from(doubt)) >> 32) as i32;
         let value = (instinct, bits & 0xffff_ffff);
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, *action));

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use epoka_core::{BySeat, Class, Game, Log, Odds, Random, Reveal, Seat, Tuning, Turn, Viewer};
+use epoka_core::{BySeat, Class, Game, Log, Odds, Random, Reveal, Seat, Tuning, Turn, Viewer, tuning::CERTAIN};
 
 use crate::{
     policy,
@@ -38,6 +38,8 @@ pub struct Search<G: Game> {
     tuning: Tuning,
     tree: Tree<G::Action>,
     actions: Vec<G::Action>,
+    /// What instinct says of them.
+    instincts: Vec<i32>,
     odds: Vec<Odds>,
     log: Log<G::Event>,
     /// What every seat can expect at the end of the visit.
@@ -56,6 +58,7 @@ impl<G: Game> Search<G> {
             tuning,
             tree: Tree::new(),
             actions: Vec::new(),
+            instincts: Vec::new(),
             odds: Vec::new(),
             log: Log::new(),
             expected: BySeat::default(),
@@ -77,6 +80,9 @@ impl<G: Game> Search<G> {
         if self.actions.len() < 2 {
             return self.actions.iter().map(|&action| Thought { action, visits: 0, value: None }).collect();
         }
+        if let Some(thoughts) = self.certain(rules, state, seat) {
+            return thoughts;
+        }
         let start = Instant::now();
         let mut done = 0;
         while self.goes_on(budget, done, start) {
@@ -84,6 +90,17 @@ impl<G: Game> Search<G> {
             done += 1;
         }
         self.thoughts()
+    }
+
+    /// Where instinct is certain of an action, it comes first and nothing is thought about.
+    fn certain(&mut self, rules: &G, state: &G::State, seat: Seat) -> Option<Vec<Thought<G::Action>>> {
+        self.instincts.clear();
+        rules.instincts(state, seat, &self.actions, &mut self.instincts);
+        let known = self.actions.iter().zip(&self.instincts);
+        let (&first, &most) = known.reduce(|best, other| if other.1 > best.1 { other } else { best })?;
+        let others = self.actions.iter().filter(|&&action| action != first);
+        let thought = |&action| Thought { action, visits: 0, value: None };
+        (most >= CERTAIN).then(|| std::iter::once(&first).chain(others).map(thought).collect())
     }
 
     /// Whether another iteration fits the budget and could still change the choice.
@@ -171,17 +188,23 @@ impl<G: Game> Search<G> {
     /// One step down the tree; the place is lost when it leaves what is known.
     fn descend(&mut self, rules: &G, world: &G::State, who: Seat, at: Place) -> (G::Action, Option<Place>) {
         let temperature = self.tuning.temperature;
-        self.tree.open(at, &self.actions, |action| {
-            let instinct = rules.instinct(world, who, action) as f32;
-            (instinct / temperature).clamp(-20.0, 20.0).exp()
+        let (instincts, actions) = (&mut self.instincts, &self.actions);
+        instincts.clear();
+        self.tree.open(at, actions, |index| {
+            if instincts.is_empty() {
+                rules.instincts(world, who, actions, instincts);
+            }
+            (instincts[index] as f32 / temperature).clamp(-20.0, 20.0).exp()
         });
         self.tree.take(who, self.tuning.exploration)
     }
 
     /// What instinct says, with a little doubt.
-    fn by_instinct(&self, rules: &G, world: &G::State, who: Seat, random: &mut Random) -> G::Action {
-        let doubt = self.tuning.noise;
-        policy::by_instinct(rules, world, who, &self.actions, doubt, random).expect("a seat can go on")
+    fn by_instinct(&mut self, rules: &G, world: &G::State, who: Seat, random: &mut Random) -> G::Action {
+        self.instincts.clear();
+        rules.instincts(world, who, &self.actions, &mut self.instincts);
+        let instincts = self.instincts.iter().copied();
+        policy::by_instinct::<G>(&self.actions, instincts, self.tuning.noise, random).expect("a seat can go on")
     }
 
     /// What every seat can expect, from 0 to 1: its lead over the best of the others; alone, its points.

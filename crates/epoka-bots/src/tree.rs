@@ -81,19 +81,20 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.path.clear();
     }
 
-    /// Finds or makes the edges of the actions that are open now. `weigh` says how promising a new one looks.
-    pub fn open(&mut self, place: Place, actions: &[A], mut weigh: impl FnMut(&A) -> f32) {
+    /// Finds or makes the edges of the actions that are open now. `weigh` says how promising a new one looks, by its place in
+    /// the list.
+    pub fn open(&mut self, place: Place, actions: &[A], mut weigh: impl FnMut(usize) -> f32) {
         self.open.clear();
         let mut cursor = self.nodes[place.0 as usize].first;
         let mut last = NONE;
-        for action in actions {
+        for (index, action) in actions.iter().enumerate() {
             // Nearly always the same actions come in the same order: the next edge is the one.
             let mut at = cursor;
             if at == NONE || self.edges[at as usize].action != *action {
                 at = self.find(place, action);
             }
             if at == NONE {
-                at = self.add(place, last, *action, weigh(action));
+                at = self.add(place, last, *action, weigh(index));
             }
             last = at;
             cursor = self.edges[at as usize].next;
@@ -228,7 +229,7 @@ mod tests {
     fn a_promising_action_is_tried_first() {
         let mut tree = Tree::new();
         tree.clear();
-        tree.open(Place::ROOT, &[1, 2, 3], |&action| if action == 2 { 5.0 } else { 1.0 });
+        tree.open(Place::ROOT, &[1, 2, 3], |index| if index == 1 { 5.0 } else { 1.0 });
         assert_eq!(tree.take(SEAT, 0.5), (2, None));
         tree.learn(|_| 1.0);
         tree.begin();

@@ -1,285 +1,72 @@
-//! Instinct, stage and outlook: what usually helps a civilization. Only what a seat may know counts: of other seats' cards
-//! those in play.
+//! Instinct and stage: what usually helps a civilization. Only what a seat may know counts: of other seats' cards those in
+//! play. What armies do is in [`crate::war`], what a seat can expect in [`crate::outlook`].
 
-use epoka_core::{Seat, Tuning};
+use std::cell::OnceCell;
+
+use epoka_core::{Seat, Tuning, tuning::CERTAIN};
 
 use crate::{
     Ccg,
     action::Action,
-    army, attack,
-    effect::Deed,
-    geography, rate,
+    effect::{Deed, Effect},
+    rate,
     state::*,
-    war::{campaign, force, threat},
+    targets,
+    war::Front,
     words::*,
 };
 
 /// Numbers of the search.
 pub const TUNING: Tuning =
-    Tuning { iterations: [30, 150, 500], horizon: 6, lead: 12.0, temperature: 15.0, ..Tuning::DEFAULT };
+    Tuning { iterations: [12, 40, 160], horizon: 4, lead: 12.0, temperature: 15.0, ..Tuning::DEFAULT };
+
+/// By how much an income must look better than the others of its terrain to be collected without a thought.
+const CLEARLY: i32 = 5;
+
+/// What a seat sees at a glance: worked out once for a list of actions, and only what they ask for.
+pub struct Mind<'a> {
+    /// The match.
+    pub game: &'a Ccg,
+    /// The table.
+    pub state: &'a State,
+    /// Who looks.
+    pub seat: Seat,
+    happiness: OnceCell<i32>,
+    yields: OnceCell<[[u8; 3]; TERRAINS]>,
+    wants: OnceCell<[i32; 2]>,
+    front: OnceCell<Front>,
+}
 
 /// How good an action looks at first sight. What is at 10 or below is rather left.
 pub fn instinct(game: &Ccg, state: &State, seat: Seat, action: &Action) -> i32 {
-    match *action {
-        Action::Discover { card, .. } => discover(game, state, seat, card),
-        Action::Prospect { card, .. } => prospect(game, state, seat, card),
-        Action::Collect { place, income } => collect(game, state, seat, place, income),
-        Action::Build { card, .. } => 60 + worth(game, state, seat, card),
-        Action::Advance { card, .. } => 75 + worth(game, state, seat, card),
-        Action::Invent { card } => 58 + worth(game, state, seat, card),
-        Action::Research => 74,
-        Action::BuyCard => 38,
-        Action::Burn { card } => burn(game, state, seat, card),
-        Action::Abandon { .. } => -60,
-        Action::Play { card } => play(game, state, seat, card),
-        Action::Activate { .. } => 50,
-        Action::Move { unit, to } => travel(game, state, seat, unit, to),
-        Action::Attack { place } => assault(game, state, seat, place),
-        Action::Raze { place, card } => raze(game, state, seat, place, card),
-        Action::Join { .. } => 40,
-        Action::Feed => feed(game, state, seat),
-        Action::Starve => 12,
-        Action::Hit { unit } => hit(game, state, seat, unit),
-        Action::Enter => 30,
-        Action::Target { target } => aim(game, state, seat, target),
-        Action::Against { seat: other } => i32::from(state.terrains(other)),
-        Action::Take { card } => take(game, state, seat, card),
-        Action::Dismiss { unit } => -i32::from(price(game, state.units[usize::from(unit)].card)),
-        Action::Pay => 12,
-        Action::Aim { building } => i32::from(building.is_some()) * 4,
-        Action::Redraw => redraw(game, state, seat),
-        Action::Resign => -1000,
-        Action::Done
-        | Action::Favour { .. }
-        | Action::Stay
-        | Action::Finish { .. }
-        | Action::Demolish { .. }
-        | Action::Lose { .. }
-        | Action::Choose { .. }
-        | Action::On { .. }
-        | Action::Sink
-        | Action::First { .. }
-        | Action::Keep
-        | Action::Pass
-        | Action::Decline => 10,
+    Mind::new(game, state, seat).instinct(*action)
+}
+
+/// How good all actions of a list look; where it leaves no doubt, one of them is certain.
+pub fn instincts(game: &Ccg, state: &State, seat: Seat, actions: &[Action], instincts: &mut Vec<i32>) {
+    let mind = Mind::new(game, state, seat);
+    instincts.extend(actions.iter().map(|&action| mind.instinct(action)));
+    let Some(best) = (0..actions.len()).max_by_key(|&at| instincts[at]) else { return };
+    let beyond_doubt = match (state.tasks.top(), actions[best]) {
+        // Whoever has no reaction worth its card passes; what is discarded or falls first is not worth a search.
+        (Some(Task::Window { .. }), Action::Pass) => true,
+        (Some(Task::DiscardDown | Task::Surplus { .. } | Task::Clear { .. } | Task::Muster | Task::Load), _) => true,
+        (_, Action::Collect { place: of, .. }) => {
+            actions.iter().zip(&*instincts).enumerate().all(|(at, (other, &looks))| {
+                let rivals = matches!(other, Action::Collect { place, .. } if *place == of) && at != best;
+                !rivals || looks + CLEARLY <= instincts[best]
+            })
+        }
+        _ => false,
+    };
+    if beyond_doubt {
+        instincts[best] += CERTAIN;
     }
 }
 
 /// All stages of a card.
-pub fn price(game: &Ccg, card: Card) -> u8 {
-    game.data.card(card).cost.iter().sum()
-}
-
-/// More terrains, until there are enough to win.
-fn discover(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let data = game.data.card(card);
-    let have = state.terrains(seat);
-    if have >= game.data.numbers.victory_terrains {
-        return 0;
-    }
-    let lacking = i32::from(have) + 1 - i32::from(rate::happiness(game, state, seat));
-    let yields = i32::from(data.income.production) + i32::from(data.income.tax);
-    80 + 8 * i32::from(data.income.food) + 2 * yields - 5 * lacking.max(0)
-}
-
-/// A resource that cards in hand need comes before a terrain.
-fn prospect(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let bit = 1u32 << game.data.bit(card);
-    let needs = |held: &&HeldCard| game.data.card(held.card).requires.resources & bit != 0;
-    let needed = state.realms[seat].hand.0.iter().filter(needs).count() as i32;
-    62 + 14 * needed.min(3)
-}
-
-/// Whether a card in hand could be started, as far as eras and inventions go.
-fn is_open(game: &Ccg, state: &State, seat: Seat, card: Card) -> bool {
-    let (data, realm) = (game.data.card(card), &state.realms[seat]);
-    data.era <= realm.era.0 && data.requires.inventions & !realm.inventions == 0
-}
-
-/// An income is worth what can still be paid with it; food always helps, and most who are short of it.
-fn collect(game: &Ccg, state: &State, seat: Seat, place: Place, income: Income) -> i32 {
-    let amount = i32::from(rate::income(game, state, place, income));
-    let realm = &state.realms[seat];
-    if income == Income::Food {
-        let missing = i32::from(state.terrains(seat)) - i32::from(rate::happiness(game, state, seat));
-        let next = i32::from(state.terrains(seat)) + missing.max(0);
-        let short = i32::from(realm.food) < next;
-        return 20 + amount * if short { 9 } else { 5 };
-    }
-    let is_tax = income == Income::Tax;
-    let has = i32::from(if is_tax { state.turn.tax } else { state.turn.production });
-    let pays = |card: Card| (game.data.card(card).kind == Kind::Invention) == is_tax;
-    let mut wanted = if is_tax { 2 } else { 0 };
-    for item in realm.items.iter().filter(|item| item.form == Form::Project && pays(item.card)) {
-        let left = &game.data.card(item.card).cost[usize::from(item.markers).min(8)..];
-        wanted += left.iter().map(|&stage| i32::from(stage)).sum::<i32>();
-    }
-    let inventing = realm.items.iter().any(|item| item.form == Form::Project && item.place.is_none());
-    for held in &realm.hand.0 {
-        let data = game.data.card(held.card);
-        if !data.cost.is_empty() && pays(held.card) && !(is_tax && inventing) && is_open(game, state, seat, held.card) {
-            wanted += i32::from(data.cost[0]);
-        }
-    }
-    let useful = amount.min((wanted - has).max(0));
-    20 + 6 * useful + amount - useful
-}
-
-/// What a card to be built or invented is worth, roughly.
-fn worth(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let data = game.data.card(card);
-    let mut sum = match data.kind {
-        Kind::Unit => unit_worth(game, state, seat, card),
-        _ => 0,
-    };
-    for effect in &data.effects {
-        sum += match effect.does {
-            Deed::Happiness { amount, .. } => {
-                let unhappy = rate::happiness(game, state, seat) < state.terrains(seat).into();
-                i32::from(amount) * if unhappy { 12 } else { 4 }
-            }
-            Deed::IncomeBonus { amount, income: Income::Food, .. } => 8 * i32::from(amount),
-            Deed::IncomeBonus { amount, .. } => 4 * i32::from(amount),
-            _ => 3,
-        };
-    }
-    sum
-}
-
-/// Units are wanted against a threat, and the more the nearer an army is to what takes a capital.
-fn unit_worth(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let data = game.data.card(card);
-    let (own, needed) = campaign(game, state, seat);
-    let after = own + i32::from(data.strength);
-    let momentum = (24 * after / needed.max(1)).min(30);
-    let danger = if threat(game, state, seat) > 0 { 12 } else { 0 };
-    2 * i32::from(data.strength) + i32::from(data.toughness) + momentum + danger - 4
-}
-
-/// Only what cannot be used soon is burned.
-fn burn(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let realm = &state.realms[seat];
-    let late = game.data.card(card).era > realm.era.0;
-    let full = realm.hand.len() >= usize::from(game.data.numbers.hand_size);
-    if late && full && realm.items.iter().any(|item| item.form == Form::Project) { 22 } else { -5 }
-}
-
-/// Events are played when they can be; nobody cancels an own event.
-fn play(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let data = game.data.card(card);
-    if data.windows.contains(Moment::EventPlayed) {
-        return if state.announced.last().is_some_and(|top| top.seat != seat) { 40 } else { -10 };
-    }
-    45 + 3 * i32::from(data.era as u8)
-}
-
-/// Who is strong enough marches on the nearest capital; others take what is open, or guard their own.
-fn travel(game: &Ccg, state: &State, seat: Seat, unit: u8, to: Place) -> i32 {
-    let from = state.units[usize::from(unit)].place;
-    let far = |from: Place| {
-        let goal = |place: Place| place.is_capital() && place.seat != seat;
-        geography::distance(state, from, goal).unwrap_or(0) as i32
-    };
-    let guards = threat(game, state, seat) > 0;
-    let (own, needed) = campaign(game, state, seat);
-    if own >= needed {
-        return 10 + 9 * (far(from) - far(to));
-    }
-    if guards && from.seat == seat {
-        return if to == Place::capital(seat) { 14 } else { 4 };
-    }
-    let fed = state.realms[seat].food >= 4;
-    match (from.seat == seat, to.seat != seat) {
-        // An open terrain of somebody else yields nothing to its owner while it is held.
-        (true, true) if fed && game.data.card(state.units[usize::from(unit)].card).strength > 0 => 16,
-        (true, true) => 6,
-        // Towards the border.
-        (true, false) => 8 + 2 * (far(from) - far(to)),
-        (false, true) => 9,
-        (false, false) => 2,
-    }
-}
-
-fn feed(game: &Ccg, state: &State, seat: Seat) -> i32 {
-    let (own, needed) = campaign(game, state, seat);
-    if own >= needed || state.realms[seat].food >= 3 { 20 } else { 8 }
-}
-
-/// An attack is as good as what it destroys, less what it costs; a capital that falls is worth everything.
-fn assault(game: &Ccg, state: &State, seat: Seat, place: Place) -> i32 {
-    let venture = Venture { place, ..Venture::default() };
-    let joining = attack::joiners(game, state, seat, &venture);
-    let defending = state.units_at(place);
-    let (mut strength, mut body) = (0, 0);
-    for at in bits(joining) {
-        let (s, t) = army::stats(game, state, &state.units[at], place, (Some(Role::Attacker), defending));
-        (strength, body) = (strength + i32::from(s), body + i32::from(t));
-    }
-    let (mut resists, mut strikes, mut prize) = (0, 0, 0);
-    for at in bits(defending) {
-        let unit = &state.units[at];
-        let (s, t) = army::stats(game, state, unit, place, (Some(Role::Defender), joining));
-        (resists, strikes) = (resists + i32::from(t.saturating_sub(unit.damage)), strikes + i32::from(s));
-        prize += i32::from(price(game, unit.card));
-    }
-    if place.is_capital() {
-        let (_, toughness) = army::capital(game, state, place.seat);
-        resists += i32::from(toughness.saturating_sub(state.terrain(place).damage));
-        return if strength >= resists { 400 } else { -20 };
-    }
-    let at_home = if place.seat == seat { 12 } else { 0 };
-    let lost = 3 * strikes.min(body);
-    if strength >= resists { 24 + 3 * prize + at_home - lost } else { at_home - lost }
-}
-
-/// A building is razed when that is done at one blow.
-fn raze(game: &Ccg, state: &State, seat: Seat, place: Place, card: Card) -> i32 {
-    let venture = Venture { place, building: Some(card), ..Venture::default() };
-    let joining = attack::joiners(game, state, seat, &venture);
-    let damage = |at: usize| {
-        let unit = &state.units[at];
-        let strength = army::stats(game, state, unit, place, (Some(Role::Attacker), 0)).0;
-        i32::from(strength + army::skill(game, state, unit, place, Some(Role::Attacker), Skill::Destroyer))
-    };
-    let dealt: i32 = bits(joining).map(damage).sum();
-    let (strikes, toughness) = army::building(game, state, place.seat, card);
-    let (own, needed) = campaign(game, state, seat);
-    let worthwhile = dealt >= i32::from(toughness) && own < needed;
-    if worthwhile { 18 + i32::from(price(game, card)) - 2 * i32::from(strikes) } else { -5 }
-}
-
-/// Damage goes to the enemy's best, and to the own least.
-fn hit(game: &Ccg, state: &State, seat: Seat, unit: u8) -> i32 {
-    let unit = &state.units[usize::from(unit)];
-    let value = i32::from(price(game, unit.card));
-    if unit.seat == seat { -value } else { value }
-}
-
-fn aim(game: &Ccg, state: &State, seat: Seat, target: Target) -> i32 {
-    let (whose, value) = match target {
-        Target::Unit { unit } => {
-            let unit = &state.units[usize::from(unit)];
-            (unit.seat, i32::from(game.data.card(unit.card).strength))
-        }
-        Target::Capital { seat } => (seat, 5),
-        Target::Building { place, card } => (place.seat, i32::from(price(game, card))),
-        Target::Project { seat, .. } | Target::Invention { seat, .. } | Target::Event { seat, .. } => (seat, 3),
-        Target::Terrain { place } | Target::Resource { place } => (place.seat, 2),
-    };
-    if whose == seat { 20 - value } else { 20 + value }
-}
-
-fn take(game: &Ccg, state: &State, seat: Seat, card: Card) -> i32 {
-    let data = game.data.card(card);
-    let own = state.realms[seat].hand.contains(card);
-    let value = 5 * i32::from(data.era as u8) + worth(game, state, seat, card);
-    if own && state.phase == Phase::End { -value } else { value }
-}
-
-/// A hand without anything for the first turns is not kept.
-fn redraw(game: &Ccg, state: &State, seat: Seat) -> i32 {
-    let early = state.realms[seat].hand.0.iter().filter(|held| game.data.card(held.card).era == Era::Initial).count();
-    if early < 3 { 20 } else { 0 }
+pub fn price(game: &Ccg, card: Card) -> i32 {
+    game.data.card(card).cost.iter().map(|&stage| i32::from(stage)).sum()
 }
 
 /// Turns begun: a search looks some of them ahead.
@@ -287,37 +74,291 @@ pub fn stage(state: &State) -> u16 {
     Seat::all(4).map(|seat| u16::from(state.realms[seat].turns)).sum()
 }
 
-/// How well a seat stands: near to prosperity, safe, and with an army that is near to what takes a capital.
-pub fn outlook(game: &Ccg, state: &State, seat: Seat) -> f32 {
-    match state.ended {
-        Some(Ended::Prosperity(winner) | Ended::Conquest(winner)) => return if winner == seat { 150.0 } else { 0.0 },
-        Some(Ended::Limit) | None => {}
+impl<'a> Mind<'a> {
+    /// A first glance.
+    pub fn new(game: &'a Ccg, state: &'a State, seat: Seat) -> Mind<'a> {
+        let (happiness, yields, wants, front) = (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Mind { game, state, seat, happiness, yields, wants, front }
     }
-    if !state.playing.contains(seat) {
-        return 0.0;
+
+    fn instinct(&self, action: Action) -> i32 {
+        match action {
+            Action::Discover { card, .. } => self.discover(card),
+            Action::Prospect { card, .. } => self.prospect(card),
+            Action::Collect { place, income } => self.collect(place, income),
+            Action::Build { card, place } => 60 + self.worth(card, Some(place)) + self.site(card, place),
+            Action::Advance { card, place } => 78 + self.worth(card, Some(place)),
+            Action::Invent { card } => 58 + self.worth(card, None),
+            Action::Research => 76,
+            Action::BuyCard => 38,
+            Action::Burn { card } => self.burn(card),
+            Action::Abandon { .. } => -60,
+            Action::Play { card } => self.play(card),
+            Action::Activate { .. } => 50,
+            Action::Move { unit, to } => self.travel(unit, to),
+            Action::Attack { place } => self.assault(place),
+            Action::Raze { place, card } => self.raze(place, card),
+            Action::Join { .. } => 40,
+            Action::Feed => self.feed(),
+            Action::Starve => 12,
+            Action::Hit { unit } => self.hit(unit),
+            Action::Enter => 30,
+            Action::Target { target } => self.aim(target),
+            Action::Against { seat: other } => i32::from(self.state.terrains(other)),
+            Action::Take { card } => self.take(card),
+            Action::Dismiss { unit } => -price(self.game, self.state.units[usize::from(unit)].card),
+            Action::Demolish { card } => -self.worth(card, None),
+            Action::Pay => 12,
+            Action::Aim { building } => i32::from(building.is_some()) * 4,
+            Action::Redraw => self.redraw(),
+            Action::Resign => -1000,
+            Action::Done
+            | Action::Favour { .. }
+            | Action::Stay
+            | Action::Finish { .. }
+            | Action::Lose { .. }
+            | Action::Choose { .. }
+            | Action::On { .. }
+            | Action::Sink
+            | Action::First { .. }
+            | Action::Keep
+            | Action::Pass
+            | Action::Decline => 10,
+        }
     }
-    let realm = &state.realms[seat];
-    let terrains = f32::from(state.terrains(seat));
-    let happy = f32::from((rate::happiness(game, state, seat) - i16::from(state.terrains(seat))).clamp(-5, 3));
-    let yields = rate::incomes(game, state, seat);
-    let open = state.places(seat).filter(|&place| !state.is_occupied(place));
-    let income: f32 = open
-        .map(|place| {
-            let [production, tax, food] = yields[usize::from(place.slot)].map(f32::from);
-            1.3 * food + 0.35 * production.max(tax) + 0.1 * production.min(tax)
+
+    fn realm(&self) -> &'a Realm {
+        &self.state.realms[self.seat]
+    }
+
+    fn happiness(&self) -> i32 {
+        *self.happiness.get_or_init(|| rate::happiness(self.game, self.state, self.seat).into())
+    }
+
+    fn terrains(&self) -> i32 {
+        self.state.terrains(self.seat).into()
+    }
+
+    /// Whether another terrain would make the people unhappy.
+    fn is_tense(&self) -> bool {
+        self.happiness() <= self.terrains()
+    }
+
+    fn yields(&self, place: Place) -> [u8; 3] {
+        let all = self.yields.get_or_init(|| rate::incomes(self.game, self.state, self.seat));
+        all[usize::from(place.slot) % TERRAINS]
+    }
+
+    /// Where the armies stand.
+    pub fn front(&self) -> &Front {
+        self.front.get_or_init(|| Front::new(self.game, self.state, self.seat))
+    }
+
+    /// More terrains, until there are enough to win.
+    fn discover(&self, card: Card) -> i32 {
+        let (data, have) = (self.game.data.card(card), self.terrains());
+        if have >= self.game.data.numbers.victory_terrains.into() {
+            return 0;
+        }
+        let lacking = (have + 1 - self.happiness()).max(0);
+        let yields = i32::from(data.income.production) + i32::from(data.income.tax);
+        80 + 8 * i32::from(data.income.food) + 2 * yields - 4 * lacking
+    }
+
+    /// A resource that cards in hand need comes before a terrain; who has all terrains keeps the food.
+    fn prospect(&self, card: Card) -> i32 {
+        if self.terrains() >= self.game.data.numbers.victory_terrains.into() {
+            return 0;
+        }
+        let bit = 1u32 << self.game.data.bit(card);
+        let needs = |held: &&HeldCard| self.game.data.card(held.card).requires.resources & bit != 0;
+        let needed = self.realm().hand.0.iter().filter(needs).count() as i32;
+        56 + 14 * needed.min(3) + self.worth(card, None)
+    }
+
+    /// Whether a card in hand could be started, as far as eras and inventions go.
+    fn is_open(&self, card: Card) -> bool {
+        let data = self.game.data.card(card);
+        data.era <= self.realm().era.0 && data.requires.inventions & !self.realm().inventions == 0
+    }
+
+    /// An income is worth what can still be paid with it; food always helps, and most who are short of it.
+    fn collect(&self, place: Place, income: Income) -> i32 {
+        let amount = i32::from(self.yields(place)[income as usize]);
+        let (kind, has) = match income {
+            Income::Food => {
+                let missing = (self.terrains() - self.happiness()).max(0);
+                let short = i32::from(self.realm().food) < self.terrains() + missing;
+                return 20 + amount * if short { 9 } else { 6 };
+            }
+            Income::Production => (0, self.state.turn.production),
+            Income::Tax => (1, self.state.turn.tax),
+        };
+        let wanted = self.wants.get_or_init(|| [self.wanted(false), self.wanted(true)])[kind];
+        let useful = amount.min((wanted - i32::from(has)).max(0));
+        20 + 6 * useful + (amount - useful) / 2
+    }
+
+    /// What could still be spent in this turn: production, or taxes.
+    fn wanted(&self, tax: bool) -> i32 {
+        let pays = |card: Card| (self.game.data.card(card).kind == Kind::Invention) == tax;
+        let mut wanted = if tax { 2 } else { 0 };
+        let mut inventing = false;
+        for item in self.realm().items.iter().filter(|item| item.form == Form::Project) {
+            inventing |= item.place.is_none();
+            if pays(item.card) {
+                let cost = &self.game.data.card(item.card).cost;
+                let left = &cost[usize::from(item.markers).min(cost.len())..];
+                wanted += left.iter().map(|&stage| i32::from(stage)).sum::<i32>();
+            }
+        }
+        for held in &self.realm().hand.0 {
+            let data = self.game.data.card(held.card);
+            if !data.cost.is_empty() && pays(held.card) && !(tax && inventing) && self.is_open(held.card) {
+                wanted += i32::from(data.cost[0]);
+            }
+        }
+        wanted
+    }
+
+    /// What a card to be discovered, built or invented is worth, roughly.
+    fn worth(&self, card: Card, place: Option<Place>) -> i32 {
+        let data = self.game.data.card(card);
+        let mut sum: i32 = data.effects.iter().map(|effect| self.gives(effect, place)).sum();
+        match data.kind {
+            Kind::Unit => sum += self.unit_worth(card),
+            Kind::Invention => {
+                let bit = 1u128 << self.game.data.bit(card);
+                let needs = |held: &&HeldCard| self.game.data.card(held.card).requires.inventions & bit != 0;
+                sum += 6 * (self.realm().hand.0.iter().filter(needs).count() as i32).min(3);
+            }
+            Kind::Building | Kind::Wonder | Kind::Capital | Kind::Terrain | Kind::Resource | Kind::Event => {}
+        }
+        sum
+    }
+
+    /// What an effect of a card in play is worth.
+    fn gives(&self, effect: &Effect, place: Option<Place>) -> i32 {
+        match &effect.does {
+            Deed::Happiness { amount, .. } => i32::from(*amount) * if self.is_tense() { 12 } else { 5 },
+            Deed::IncomeBonus { amount, income, scope, with_card, .. } => {
+                let resource = place.and_then(|place| self.state.terrain(place).resource);
+                let has = |card: &Card| resource == Some(*card);
+                if *scope == Scope::Here && place.is_some() && !with_card.is_empty() && !with_card.iter().any(has) {
+                    return 0;
+                }
+                let often = if *scope == Scope::Own { 2 } else { 1 };
+                let on = place.map_or(0, |place| i32::from(self.yields(place)[*income as usize]).min(2));
+                i32::from(*amount) * often * if *income == Income::Food { 8 + on } else { 4 + on }
+            }
+            Deed::RuleValue { name: Number::EndDraw, .. } => 10,
+            Deed::ExploreCost { amount, .. } => -8 * i32::from(*amount),
+            Deed::CapitalStat { .. } if self.front().threat > 0 => 10,
+            _ => 3,
+        }
+    }
+
+    /// The capital holds any number of buildings, other terrains few; units must find room as well.
+    fn site(&self, card: Card, place: Place) -> i32 {
+        let (data, is_unit) = (self.game.data.card(card), |card: Card| self.game.data.card(card).kind == Kind::Unit);
+        if data.kind == Kind::Unit {
+            let there =
+                self.state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == self.seat).count();
+            let full = there >= usize::from(rate::room(self.game, self.state, place, Number::Stack));
+            return if full { -35 } else { 0 };
+        }
+        if place.is_capital() {
+            return 3;
+        }
+        let stands = |item: &&Item| item.place == Some(place) && item.form != Form::Event && !is_unit(item.card);
+        let taken = self.realm().items.iter().filter(stands).count();
+        if taken >= usize::from(rate::room(self.game, self.state, place, Number::BuildingSlots)) { -90 } else { 0 }
+    }
+
+    /// Only what cannot be used soon is burned.
+    fn burn(&self, card: Card) -> i32 {
+        let realm = self.realm();
+        let late = self.game.data.card(card).era > realm.era.0;
+        let full = realm.hand.len() >= usize::from(self.game.data.numbers.hand_size);
+        if late && full && realm.items.iter().any(|item| item.form == Form::Project) { 22 } else { -5 }
+    }
+
+    /// Events are played when they do something now; nobody cancels an own event.
+    fn play(&self, card: Card) -> i32 {
+        let data = self.game.data.card(card);
+        if data.windows.contains(Moment::EventPlayed) {
+            return if self.state.announced.last().is_some_and(|top| top.seat != self.seat) { 40 } else { -10 };
+        }
+        let plain = 45 + 3 * i32::from(data.era as u8);
+        data.effects.first().map_or(plain, |effect| self.event(card, effect).unwrap_or(plain))
+    }
+
+    /// What the first effect of an event is worth now, where that is known.
+    fn event(&self, card: Card, effect: &Effect) -> Option<i32> {
+        let (front, food) = (self.front(), i32::from(self.realm().food));
+        let growing = self.terrains() < self.game.data.numbers.victory_terrains.into();
+        Some(match &effect.does {
+            Deed::ExploreCost { amount, .. } => {
+                let can = growing && self.state.turn.explored == 0 && food - i32::from(*amount) >= self.terrains();
+                if can && self.terrains() > 2 { 120 } else { 0 }
+            }
+            Deed::RuleValue { name: Number::ExploresPerTurn, .. } => {
+                if growing && food > 2 * self.terrains() {
+                    120
+                } else {
+                    0
+                }
+            }
+            Deed::ExploreFree { .. } if growing => 120,
+            Deed::Upkeep { .. } | Deed::Movement { .. } => {
+                if front.marches() || front.abroad > 1 {
+                    40
+                } else {
+                    0
+                }
+            }
+            Deed::Forbid { .. } => {
+                if front.threat > 0 {
+                    50
+                } else {
+                    0
+                }
+            }
+            Deed::Destroy { target: aim, .. } => {
+                let source = self.game.data.card(card).source;
+                let mut enemies = 0;
+                targets::each(self.game, self.state, (self.seat, source), effect, aim, |target| {
+                    enemies += i32::from(target.seat(self.state) != self.seat);
+                });
+                if enemies > 0 { 55 } else { 0 }
+            }
+            Deed::Draw { .. } if food < 2 => 12,
+            _ => return None,
         })
-        .sum();
-    let buildings = realm.items.iter().filter(|item| item.form == Form::Building).count() as f32;
-    let started: f32 =
-        realm.items.iter().filter(|item| item.form == Form::Project).map(|item| 0.5 * f32::from(item.markers)).sum();
-    4.5 * terrains
-        + 0.6 * f32::from(realm.food.min(25))
-        + 1.3 * happy
-        + income
-        + force(game, state, seat)
-        + 0.8 * buildings
-        + started
-        + 0.8 * realm.inventions.count_ones() as f32
-        + 0.3 * realm.hand.len() as f32
-        - 2.0 * threat(game, state, seat) as f32
+    }
+
+    fn aim(&self, target: Target) -> i32 {
+        let value = match target {
+            Target::Unit { unit } => i32::from(self.game.data.card(self.state.units[usize::from(unit)].card).strength),
+            Target::Capital { .. } => 5,
+            Target::Building { card, .. } => price(self.game, card),
+            Target::Project { .. } | Target::Invention { .. } | Target::Event { .. } => 3,
+            Target::Terrain { .. } | Target::Resource { .. } => 2,
+        };
+        if target.seat(self.state) == self.seat { 20 - value } else { 20 + value }
+    }
+
+    fn take(&self, card: Card) -> i32 {
+        let data = self.game.data.card(card);
+        let own = self.realm().hand.contains(card);
+        let late = if own && data.era > self.realm().era.0 { 12 } else { 0 };
+        let value = 5 * i32::from(data.era as u8) + self.worth(card, None) - late;
+        if own && self.state.phase == Phase::End { -value } else { value }
+    }
+
+    /// A hand without anything for the first turns is not kept.
+    fn redraw(&self) -> i32 {
+        let is_early = |held: &&HeldCard| self.game.data.card(held.card).era == Era::Initial;
+        if self.realm().hand.0.iter().filter(is_early).count() < 3 { 20 } else { 0 }
+    }
 }

@@ -38,6 +38,7 @@ pub mod geography;
 pub mod held;
 pub mod imagine;
 pub mod manage;
+pub mod outlook;
 pub mod position;
 pub mod rate;
 pub mod rules;
@@ -231,11 +232,14 @@ impl Game for Ccg {
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)
     }
+    fn instincts(&self, state: &State, seat: Seat, actions: &[Action], instincts: &mut Vec<i32>) {
+        bot::instincts(self, state, seat, actions, instincts);
+    }
     fn stage(&self, state: &State) -> u16 {
         bot::stage(state)
     }
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
-        bot::outlook(self, state, seat)
+        outlook::outlook(self, state, seat)
     }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);

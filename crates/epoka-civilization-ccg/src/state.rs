@@ -417,6 +417,20 @@ pub enum Target {
     Event { seat: Seat, card: Card, markers: u8 },
 }
 
+impl Target {
+    /// Whose it is.
+    pub fn seat(self, state: &State) -> Seat {
+        match self {
+            Target::Unit { unit } => state.units[usize::from(unit)].seat,
+            Target::Building { place, .. } | Target::Terrain { place } | Target::Resource { place } => place.seat,
+            Target::Capital { seat }
+            | Target::Project { seat, .. }
+            | Target::Invention { seat, .. }
+            | Target::Event { seat, .. } => seat,
+        }
+    }
+}
+
 /// An event that was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -86,10 +86,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn saying(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<serde_json::Value> {
         None
     }
-    /// How good an action looks at first sight, for greedy play and playouts. Only what the seat may
-    /// know counts.
+    /// How good an action looks at first sight, for greedy play and playouts; from [`CERTAIN`](crate::tuning::CERTAIN) on no
+    /// search thinks about it. Only what the seat may know counts.
     fn instinct(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {
         0
+    }
+    /// The [instinct](Game::instinct) for every action of a list, in its order. A game in which actions share most of the work
+    /// does that once.
+    fn instincts(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], instincts: &mut Vec<i32>) {
+        instincts.extend(actions.iter().map(|action| self.instinct(state, seat, action)));
     }
     /// A count that grows while the match goes on, such as the round: a search looks some stages ahead
     /// and asks [`Game::outlook`] where the last of them begins.

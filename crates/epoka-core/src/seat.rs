@@ -36,6 +36,7 @@ impl Seat {
     }
 
     /// Its number, for arrays.
+    #[inline]
     pub const fn index(self) -> usize {
         (self.0 as usize) & (MAX_SEATS - 1)
     }
@@ -100,6 +101,7 @@ impl Seats {
     }
 
     /// Whether the seat is in it.
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }

@@ -1,5 +1,8 @@
 //! The numbers a game gives to a search that plays it.
 
+/// The instinct from which on an action is right beyond doubt: a search takes it without thinking.
+pub const CERTAIN: i32 = 10_000;
+
 /// How a search plays a game well: found by playing tournaments, kept beside the game's instinct.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {

@@ -6,7 +6,7 @@ use epoka_civilization_ccg::{
     deck::{Deck, DeckList},
     decklist::{self, Found},
 };
-use epoka_core::{DataError, Game, data::Source, names};
+use epoka_core::{DataError, Game, Seat, data::Source, names};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -135,30 +135,20 @@ pub fn are_hidden(setup: &Value) -> bool {
     setup["hidden-lists"].as_bool().unwrap_or_default()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// How a match with decks ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who began.
+    pub first: Seat,
+    /// The rounds it took.
+    pub rounds: u8,
+    /// In which way: `prosperity`, `conquest` or `limit`.
+    pub by: String,
+}
 
-    #[test]
-    fn who_brings_a_deck_plays_it_and_the_others_what_the_options_say() {
-        let setup = json!({"decks": ["steppe-storm", "pax-romana"], "redraw": true});
-        assert_eq!(bring(&setup, &[None, None]), setup);
-        let own = json!({"capital": "rome"});
-        let both = bring(&setup, &[None, Some(own.clone())]);
-        assert_eq!(both, json!({"decks": ["steppe-storm", own], "redraw": true}));
-        assert_eq!(bring(&json!({}), &[None, Some(own.clone()), None])["decks"], json!([null, own, null]));
-        assert!(are_hidden(&json!({"hidden-lists": true})) && !are_hidden(&setup));
-    }
-
-    #[test]
-    fn a_match_is_played_with_what_was_brought() {
-        let decks = Decks::read(&[]).unwrap();
-        let list =
-            decks.check(&decks.write("pax-romana", "mine").unwrap()).unwrap_or_else(|_| panic!("it is legal")).list;
-        let setup = bring(&json!({}), &[Some(list), None]);
-        let game = crate::find(GAME).unwrap().open(&[]).unwrap();
-        let played = game.new_match(2, "seed", &setup, epoka_core::replay::ChanceMode::Manual);
-        let view = played.unwrap_or_else(|why| panic!("{why}")).view(epoka_core::Viewer::Referee);
-        assert_eq!(view["realms"][0]["line"][0]["card"], "rome");
-    }
+/// Reads from a view how its match ended.
+pub fn ending(view: &Value) -> Ending {
+    let number = |key: &str| view[key].as_u64().unwrap_or(0) as u8;
+    let by = view["ended"].as_str().or_else(|| view["ended"].as_object()?.keys().next().map(String::as_str));
+    Ending { first: Seat::at(number("first")), rounds: number("round"), by: by.unwrap_or("limit").into() }
 }

@@ -70,6 +70,8 @@ pub enum Command {
         game: String,
         #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
         seats: Vec<Contestant>,
+        #[arg(id = "arena_decks", long = "decks", value_name = "DECK,DECK", conflicts_with = "record")]
+        decks: Option<String>,
         #[arg(id = "matches", long = "games", value_name = "N", default_value_t = 100)]
         games: u32,
         #[arg(long, value_name = "S", default_value = "1")]

@@ -16,6 +16,7 @@ use crate::{
 };
 
 mod arena;
+mod balance;
 mod bench;
 mod cards;
 pub mod decks;
@@ -58,7 +59,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             let plan = Plan { games: *games, seed, policy: *policy, allocations };
             bench::run(&*game, *players, &setup::read(&*game, setup, &cards, output)?, &plan, output)
         }
-        Command::Arena { game, seats, games, seed, setup, threads, budget_ms, record, cards } => {
+        Command::Arena { game, seats, decks, games, seed, setup, threads, budget_ms, record, cards } => {
             let cards = read_cards(cards, output)?;
             let game = open(game, &cards, output)?;
             let plan = arena::Plan {
@@ -70,7 +71,10 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 budget: Duration::from_millis(*budget_ms),
                 record: record.clone(),
             };
-            arena::run(&*game, &plan, output)
+            match decks {
+                Some(decks) => balance::run(&*game, &plan, &balance::entrants(&*game, decks, &cards, output)?, output),
+                None => arena::run(&*game, &plan, output),
+            }
         }
         Command::Play(play) if play.join.url.is_some() => join::run(&play.join, output),
         Command::Play(play) => {

@@ -245,6 +245,22 @@ fn an_arena_reports_every_figure() {
 }
 
 #[test]
+fn decks_play_each_other_and_their_balance_is_told() {
+    let arena = ["arena", "civilization-ccg", "--seats", "random", "--games", "2"];
+    let two = [&arena[..], &["--decks", "pax-romana,steppe-storm"]].concat();
+    let report = json(&two);
+    assert_eq!(report["games"], 2);
+    assert_eq!(report["decks"][1]["deck"], "steppe-storm");
+    assert_eq!(report["decks"][0]["against"][0], Value::Null);
+    assert!(report["rounds_mean"].as_f64().unwrap() > 1.0);
+    let polish = stdout(&[&two[..], &["--lang", "pl"]].concat());
+    assert!(polish.contains("zaczynający wygrywa") && polish.contains("1 pax-romana"), "{polish}");
+    assert!(fails(2, &[&arena[..], &["--decks", "pax-romana,pax-romania"]].concat()).contains("pax-romana"));
+    assert!(fails(2, &[&arena[..], &["--decks", "pax-romana"]].concat()).contains("--decks"));
+    assert!(fails(2, &["arena", "stone-age", "--seats", "random", "--decks", "all"]).contains("--decks"));
+}
+
+#[test]
 fn an_arena_keeps_its_replays_and_refuses_what_cannot_be() {
     let folder = file("arena");
     let folder = folder.to_str().unwrap();

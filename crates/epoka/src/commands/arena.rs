@@ -26,16 +26,22 @@ pub struct Plan<'a> {
     pub record: Option<PathBuf>,
 }
 
+impl Plan<'_> {
+    /// How many matches are played at a time.
+    pub fn threads(&self) -> usize {
+        self.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1)
+    }
+}
+
 pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), Failure> {
     setup::seats(game, plan.seats.len(), output)?;
-    let threads = plan.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
     let tournament = Tournament {
         game,
         setup: &plan.setup,
         contestants: plan.seats,
         games: plan.games,
         seed: plan.seed,
-        threads,
+        threads: plan.threads(),
         budget: plan.budget,
     };
     if let Some(folder) = &plan.record {
@@ -60,7 +66,7 @@ pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), F
 }
 
 /// A bar on standard error, if somebody is there to see it.
-fn progress(games: u32) -> ProgressBar {
+pub fn progress(games: u32) -> ProgressBar {
     let seen = io::stderr().is_terminal();
     let target = if seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} (+{eta})").expect("the template is right");
@@ -78,16 +84,7 @@ fn print(report: &Report, output: &mut Output) -> Result<(), Failure> {
         ["arena-bot", "arena-wins", "arena-interval", "arena-score", "arena-quantiles", "arena-elo", "arena-time"];
     let mut rows = vec![COLUMNS.map(|column| output.words().plain(column))];
     rows.extend(report.seats.iter().map(row));
-    let widths: Vec<usize> =
-        (0..COLUMNS.len()).map(|at| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0)).collect();
-    for row in rows {
-        let cells = row.iter().zip(&widths).enumerate();
-        let cells = cells.map(|(at, (cell, &width))| {
-            let pad = " ".repeat(width - cell.chars().count());
-            if at == 0 { format!("{cell}{pad}") } else { format!("{pad}{cell}") }
-        });
-        output.line(cells.collect::<Vec<_>>().join("  "))?;
-    }
+    table(&rows, output)?;
     for seat in &report.seats {
         if let Some(fault) = &seat.fault {
             let variables = [
@@ -105,6 +102,22 @@ fn print(report: &Report, output: &mut Output) -> Result<(), Failure> {
         ("decisions-per-s", number(report.decisions_per_s)),
     ];
     Ok(output.line(output.words().with("arena-speed", variables))?)
+}
+
+/// Rows with their columns one below the other: words to the left, numbers to the right.
+pub fn table<R: AsRef<[String]>>(rows: &[R], output: &mut Output) -> Result<(), Failure> {
+    let columns = rows.first().map_or(0, |row| row.as_ref().len());
+    let wide = |at: usize| rows.iter().map(|row| row.as_ref()[at].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(wide).collect();
+    for row in rows {
+        let cells = row.as_ref().iter().zip(&widths).enumerate();
+        let cells = cells.map(|(at, (cell, &width))| {
+            let pad = " ".repeat(width - cell.chars().count());
+            if at == 0 { format!("{cell}{pad}") } else { format!("{pad}{cell}") }
+        });
+        output.line(cells.collect::<Vec<_>>().join("  "))?;
+    }
+    Ok(())
 }
 
 fn row(seat: &SeatReport) -> [String; 7] {
