@@ -182,9 +182,10 @@ event-taken = { $actions ->
        *[other] { $seat } takes { $card } for { $actions } civil actions.
     }
 event-grown = { $food ->
-        [0] { $seat } gains population for free.
+        [0] { $seat } increases the population for free.
        *[other] { $seat } increases the population for { $food } food.
     }
+event-population-gained = { $seat } gains { $count } population for free.
 event-built = { $resources ->
         [0] { $seat } builds { $card } for free.
         [one] { $seat } builds { $card } for { $resources } resource.

@@ -192,6 +192,7 @@ event-grown = { $food ->
         [one] { $seat } zwiększa populację za { $food } żywność.
        *[other] { $seat } zwiększa populację za { $food } żywności.
     }
+event-population-gained = { $seat } zwiększa populację o { $count } za darmo.
 event-built = { $resources ->
         [0] { $seat } buduje „{ $card }” za darmo.
         [one] { $seat } buduje „{ $card }” za { $resources } surowiec.

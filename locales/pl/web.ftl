@@ -618,9 +618,8 @@ tta-hand-military = Karty militarne: { $n } z { $of }
 tta-colonies = Kolonie
 tta-after = po tej turze
 tta-of = z { $n }
-tta-other = inne karty
+tta-limit = ograniczenie
 tta-eaten = zjadane
-tta-units = jednostki
 tta-discontent = { $n ->
         [one] { $n } niezadowolony
        *[many] { $n } niezadowolonych
@@ -646,6 +645,8 @@ tta-kind-construction-special = Technologia budowlana
 tta-kind-leader = Lider
 tta-kind-wonder = Cuda
 tta-kind-territory = Kolonie
+tta-kind-pact = Pakty
+tta-kind-tactic = Taktyka
 tta-actions-left = Pozostałe akcje: cywilne { $civil }, militarne { $military }
 tta-building-wonder = W budowie
 tta-stages = etapy: { $n } z { $of }

@@ -301,6 +301,8 @@ pub enum Event {
     Taken { seat: Seat, card: Civil, actions: u8 },
     /// The population grows.
     Grown { seat: Seat, food: u8 },
+    /// Population comes without food.
+    PopulationGained { seat: Seat, count: u8 },
     /// A worker becomes a building or unit.
     Built { seat: Seat, card: Civil, resources: u8 },
     /// A building or unit becomes another.

@@ -76,7 +76,7 @@ pub fn end(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
 }
 
 /// TTA-27 to TTA-30: what is obsolete leaves hands and play.
-fn remove_obsolete(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+pub fn remove_obsolete(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let new = state.age;
     let is_old = |card: Civil| rate::is_obsolete(game.data.card(card).age, new) && TTA_27.in_force();
     log.cite(TTA_27);

@@ -1,6 +1,8 @@
 //! Questions outside the Action Phase: politics, events, attacks and colonies. What may be answered, what an answer does,
 //! and which of these tasks need none.
 
+#![expect(clippy::unnested_or_patterns, reason = "groups of tasks stand side by side")]
+
 use epoka_core::{Illegal, Log, Rule, Seat};
 
 use crate::{
@@ -9,6 +11,7 @@ use crate::{
     attack, build, choices, colony, develop, events, hand, harm, pact, people, politics, rate, row,
     rules::*,
     state::*,
+    task::tasks,
     war,
 };
 
@@ -50,7 +53,13 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
             row::list(game, state, seat, budget, list);
             list.push(Action::Decline);
         }
-        other => debug_assert!(false, "{other:?} is none of these"),
+        tasks!(asked in turn)
+        | tasks!(done in turn)
+        | tasks!(done elsewhere)
+        | tasks!(chance in turn)
+        | tasks!(chance elsewhere) => {
+            debug_assert!(false, "{task:?} is none of these");
+        }
     }
 }
 
@@ -83,27 +92,7 @@ pub fn rule(task: Task) -> Rule {
         Task::EventDone => TTA_55,
         Task::Raze { .. } | Task::EventStep { .. } => TTA_136,
         // These belong to the course of a turn, which asks elsewhere.
-        Task::FirstPlayer
-        | Task::DealEvents
-        | Task::FillRow
-        | Task::DrawCards { .. }
-        | Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Actions { .. }
-        | Task::Excess { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Pay { .. }
-        | Task::Store { .. }
-        | Task::Cover { .. }
-        | Task::Complete { .. }
-        | Task::LoseBlue { .. }
-        | Task::Tuck { .. }
-        | Task::CardBuild { .. }
-        | Task::CardDevelop { .. }
-        | Task::Choose { .. }
-        | Task::GainScience { .. } => TTA_136,
+        tasks!(asked in turn) | tasks!(done in turn) | tasks!(chance in turn) => TTA_136,
     }
 }
 
@@ -276,27 +265,9 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
         | Task::Reform { .. }
         | Task::Agreement { .. }
         | Task::Peek { .. } => true,
-        Task::FirstPlayer
-        | Task::DealEvents
-        | Task::FillRow
-        | Task::DrawCards { .. }
-        | Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Actions { .. }
-        | Task::Excess { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Pay { .. }
-        | Task::Store { .. }
-        | Task::Cover { .. }
-        | Task::Complete { .. }
-        | Task::LoseBlue { .. }
-        | Task::Tuck { .. }
-        | Task::CardBuild { .. }
-        | Task::CardDevelop { .. }
-        | Task::Choose { .. }
-        | Task::GainScience { .. } => unreachable!("the course of a turn is settled elsewhere"),
+        tasks!(asked in turn) | tasks!(done in turn) | tasks!(chance in turn) => {
+            unreachable!("the course of a turn is settled elsewhere")
+        }
     }
 }
 

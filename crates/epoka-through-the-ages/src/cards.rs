@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use epoka_core::Confidence;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{Ability, Age, Gives, Good, Harm, Kind, Order, Spoils, Step};
@@ -87,7 +88,7 @@ impl Stages {
 }
 
 /// The kind of a military card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum MilitaryKind {

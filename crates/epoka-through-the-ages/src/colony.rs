@@ -83,7 +83,7 @@ fn strength(game: &ThroughTheAges, nation: &Nation, units: &Units) -> i16 {
 }
 
 /// The force put together so far.
-fn force(game: &ThroughTheAges, state: &State, seat: Seat) -> i16 {
+pub fn force(game: &ThroughTheAges, state: &State, seat: Seat) -> i16 {
     strength(game, &state.nations[seat], &state.force.units) + i16::from(state.force.cards)
 }
 

@@ -1,5 +1,7 @@
 //! The task stack: from one decision to the next.
 
+#![expect(clippy::unnested_or_patterns, reason = "groups of tasks stand side by side")]
+
 use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Turn, Viewer};
 
 use crate::{
@@ -8,6 +10,7 @@ use crate::{
     age, answers, army, build, develop, hand, leaders, phase, play, politics, produce, row,
     rules::*,
     state::*,
+    task::tasks,
     tokens, turns, view, wonders,
 };
 
@@ -31,48 +34,9 @@ pub fn turn(game: &ThroughTheAges, state: &State) -> Turn {
         Task::DealEvents => draw(turns::first_events(game), EVENTS),
         Task::FillRow => draw(row::free(state).min(state.deck_size), CIVIL_CARDS),
         Task::DrawCards { count, .. } => draw(hand::drawable(state, count), MILITARY_CARDS),
-        Task::Peek { .. } | Task::Reveal => Turn::Chance(Chance { kind: ChanceKind::Pick, label: TOP_EVENT }),
-        Task::Auction { bidder, .. } => Turn::of(bidder),
-        Task::Wars { seat }
-        | Task::Spoils { seat, .. }
-        | Task::Politics { seat }
-        | Task::Colonize { seat, .. }
-        | Task::Defend { seat, .. }
-        | Task::Plunder { seat, .. }
-        | Task::Raid { seat, .. }
-        | Task::Annex { seat, .. }
-        | Task::Infiltrate { seat, .. }
-        | Task::Consider { seat, .. }
-        | Task::Mix { seat, .. }
-        | Task::Throw { seat, .. }
-        | Task::BuildFree { seat, .. }
-        | Task::Reform { seat, .. }
-        | Task::Raze { seat, .. }
-        | Task::LosePopulation { seat, .. }
-        | Task::LoseColony { seat }
-        | Task::Ruin { seat }
-        | Task::Agreement { seat, .. }
-        | Task::Actions { seat }
-        | Task::Excess { seat }
-        | Task::Pay { seat, .. }
-        | Task::Store { seat, .. }
-        | Task::Cover { seat }
-        | Task::LoseBlue { seat, .. }
-        | Task::Tuck { seat, .. }
-        | Task::CardBuild { seat, .. }
-        | Task::CardDevelop { seat }
-        | Task::Choose { seat, .. } => Turn::of(seat),
-        Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Complete { .. }
-        | Task::EventStep { .. }
-        | Task::EventDone
-        | Task::Gain { .. }
-        | Task::Harm { .. }
-        | Task::GainScience { .. } => unreachable!("it is carried out at once"),
+        tasks!(chance elsewhere) => Turn::Chance(Chance { kind: ChanceKind::Pick, label: TOP_EVENT }),
+        tasks!(asked in turn) | tasks!(asked elsewhere) => Turn::of(task.seat().expect("somebody is asked")),
+        tasks!(done in turn) | tasks!(done elsewhere) => unreachable!("it is carried out at once"),
     }
 }
 
@@ -98,32 +62,7 @@ pub fn turn_rule(state: &State) -> Rule {
             Task::LoseBlue { .. } => TTA_183,
             Task::Tuck { .. } => TTA_208,
             Task::CardBuild { .. } | Task::CardDevelop { .. } | Task::GainScience { .. } => TTA_116,
-            Task::Wars { .. }
-            | Task::Spoils { .. }
-            | Task::Politics { .. }
-            | Task::Auction { .. }
-            | Task::Colonize { .. }
-            | Task::Defend { .. }
-            | Task::Plunder { .. }
-            | Task::Raid { .. }
-            | Task::Annex { .. }
-            | Task::Infiltrate { .. }
-            | Task::Consider { .. }
-            | Task::Mix { .. }
-            | Task::Throw { .. }
-            | Task::BuildFree { .. }
-            | Task::Reform { .. }
-            | Task::Raze { .. }
-            | Task::LosePopulation { .. }
-            | Task::LoseColony { .. }
-            | Task::Ruin { .. }
-            | Task::Agreement { .. }
-            | Task::EventStep { .. }
-            | Task::EventDone
-            | Task::Gain { .. }
-            | Task::Harm { .. }
-            | Task::Peek { .. }
-            | Task::Reveal => answers::rule(task),
+            tasks!(asked elsewhere) | tasks!(done elsewhere) | tasks!(chance elsewhere) => answers::rule(task),
         },
     }
 }
@@ -149,43 +88,8 @@ pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<
         Task::Choose { .. } => {
             list.extend([Goods::Food, Goods::Resources].map(|goods| Action::Choose { goods }));
         }
-        Task::Wars { .. }
-        | Task::Spoils { .. }
-        | Task::Politics { .. }
-        | Task::Auction { .. }
-        | Task::Colonize { .. }
-        | Task::Defend { .. }
-        | Task::Plunder { .. }
-        | Task::Raid { .. }
-        | Task::Annex { .. }
-        | Task::Infiltrate { .. }
-        | Task::Consider { .. }
-        | Task::Mix { .. }
-        | Task::Throw { .. }
-        | Task::BuildFree { .. }
-        | Task::Reform { .. }
-        | Task::Raze { .. }
-        | Task::LosePopulation { .. }
-        | Task::LoseColony { .. }
-        | Task::Ruin { .. }
-        | Task::Agreement { .. } => answers::list(game, state, task, list),
-        Task::FirstPlayer
-        | Task::DealEvents
-        | Task::FillRow
-        | Task::DrawCards { .. }
-        | Task::Peek { .. }
-        | Task::Reveal
-        | Task::EventStep { .. }
-        | Task::EventDone
-        | Task::Gain { .. }
-        | Task::Harm { .. }
-        | Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Complete { .. }
-        | Task::GainScience { .. } => {}
+        tasks!(asked elsewhere) => answers::list(game, state, task, list),
+        tasks!(chance in turn) | tasks!(chance elsewhere) | tasks!(done in turn) | tasks!(done elsewhere) => {}
     }
 }
 
@@ -248,43 +152,10 @@ pub fn act(
             Action::Choose { goods } => play::choose(game, state, (seat, amount), goods, log),
             _ => return Err(Illegal::by(TTA_192)),
         },
-        Task::Wars { .. }
-        | Task::Spoils { .. }
-        | Task::Politics { .. }
-        | Task::Auction { .. }
-        | Task::Colonize { .. }
-        | Task::Defend { .. }
-        | Task::Plunder { .. }
-        | Task::Raid { .. }
-        | Task::Annex { .. }
-        | Task::Infiltrate { .. }
-        | Task::Consider { .. }
-        | Task::Mix { .. }
-        | Task::Throw { .. }
-        | Task::BuildFree { .. }
-        | Task::Reform { .. }
-        | Task::Raze { .. }
-        | Task::LosePopulation { .. }
-        | Task::LoseColony { .. }
-        | Task::Ruin { .. }
-        | Task::Agreement { .. } => answers::act(game, state, task, action, log)?,
-        Task::FirstPlayer
-        | Task::DealEvents
-        | Task::FillRow
-        | Task::DrawCards { .. }
-        | Task::Peek { .. }
-        | Task::Reveal
-        | Task::EventStep { .. }
-        | Task::EventDone
-        | Task::Gain { .. }
-        | Task::Harm { .. }
-        | Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Complete { .. }
-        | Task::GainScience { .. } => return Err(Illegal::by(turn_rule(state))),
+        tasks!(asked elsewhere) => answers::act(game, state, task, action, log)?,
+        tasks!(chance in turn) | tasks!(chance elsewhere) | tasks!(done in turn) | tasks!(done elsewhere) => {
+            return Err(Illegal::by(turn_rule(state)));
+        }
     }
     settle(game, state, log);
     Ok(())
@@ -356,48 +227,33 @@ fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Eve
         Task::FillRow => return fill_row(game, state, log),
         Task::Cover { seat } => return wonders::cover(state, seat, log),
         Task::LoseBlue { seat, count } => return lose_only_blue(state, seat, count, log),
-        Task::Wars { .. }
-        | Task::Spoils { .. }
-        | Task::Politics { .. }
-        | Task::Auction { .. }
-        | Task::Colonize { .. }
-        | Task::Defend { .. }
-        | Task::Plunder { .. }
-        | Task::Raid { .. }
-        | Task::Annex { .. }
-        | Task::Infiltrate { .. }
-        | Task::Consider { .. }
-        | Task::Mix { .. }
-        | Task::Throw { .. }
-        | Task::BuildFree { .. }
-        | Task::Reform { .. }
-        | Task::Raze { .. }
-        | Task::LosePopulation { .. }
-        | Task::LoseColony { .. }
-        | Task::Ruin { .. }
-        | Task::Agreement { .. }
-        | Task::EventStep { .. }
-        | Task::EventDone
-        | Task::Gain { .. }
-        | Task::Harm { .. }
-        | Task::Peek { .. }
-        | Task::Reveal => return answers::settle(game, state, task, log),
-        Task::DrawCards { count, .. } if !turns::is_drawn(state, count, log) => return true,
-        Task::Excess { seat } if hand::excess(state, seat) > 0 && TTA_125.in_force() => return true,
-        Task::Store { .. } if tokens::options(game, state, task).len() > 1 => return true,
-        Task::DrawCards { .. }
-        | Task::Excess { .. }
-        | Task::Store { .. }
-        | Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Complete { .. }
-        | Task::GainScience { .. } => {}
+        tasks!(asked elsewhere) | tasks!(done elsewhere) | tasks!(chance elsewhere) => {
+            return answers::settle(game, state, task, log);
+        }
+        Task::DrawCards { count, .. } => {
+            if !turns::is_drawn(state, count, log) {
+                return true;
+            }
+            state.tasks.pop();
+        }
+        Task::Excess { seat } => {
+            if hand::excess(state, seat) > 0 && TTA_125.in_force() {
+                return true;
+            }
+            state.tasks.pop();
+        }
+        Task::Store { seat, goods, amount } => {
+            if tokens::options(game, state, task).len() > 1 {
+                return true;
+            }
+            state.tasks.pop();
+            tokens::gain(game, state, seat, goods, amount, log);
+        }
+        tasks!(done in turn) => {
+            state.tasks.pop();
+            carry_out(game, state, task, log);
+        }
     }
-    state.tasks.pop();
-    carry_out(game, state, task, log);
     false
 }
 
@@ -409,48 +265,13 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log
         Task::Produce { seat } => produce::end_of_turn(game, state, seat, log),
         Task::MilitaryDraw { seat } => turns::military_draw(game, state, seat, log),
         Task::FinishTurn { seat } => turns::finish_turn(game, state, seat, log),
-        Task::Store { seat, goods, amount } => tokens::gain(game, state, seat, goods, amount, log),
         Task::Complete { seat } => wonders::complete(game, state, seat, log),
         Task::GainScience { seat, amount } => turns::gain_science(state, seat, amount, log),
-        // Cards that are drawn and hands that are small enough need nothing more.
-        Task::DrawCards { .. } | Task::Excess { .. } => {}
-        Task::Wars { .. }
-        | Task::Spoils { .. }
-        | Task::Politics { .. }
-        | Task::Auction { .. }
-        | Task::Colonize { .. }
-        | Task::Defend { .. }
-        | Task::Plunder { .. }
-        | Task::Raid { .. }
-        | Task::Annex { .. }
-        | Task::Infiltrate { .. }
-        | Task::Consider { .. }
-        | Task::Mix { .. }
-        | Task::Throw { .. }
-        | Task::BuildFree { .. }
-        | Task::Reform { .. }
-        | Task::Raze { .. }
-        | Task::LosePopulation { .. }
-        | Task::LoseColony { .. }
-        | Task::Ruin { .. }
-        | Task::Agreement { .. }
-        | Task::EventStep { .. }
-        | Task::EventDone
-        | Task::Gain { .. }
-        | Task::Harm { .. }
-        | Task::Peek { .. }
-        | Task::Reveal
-        | Task::FirstPlayer
-        | Task::DealEvents
-        | Task::FillRow
-        | Task::Actions { .. }
-        | Task::Pay { .. }
-        | Task::Cover { .. }
-        | Task::LoseBlue { .. }
-        | Task::Tuck { .. }
-        | Task::CardBuild { .. }
-        | Task::CardDevelop { .. }
-        | Task::Choose { .. } => unreachable!("it waits, or was settled"),
+        tasks!(chance in turn)
+        | tasks!(chance elsewhere)
+        | tasks!(asked in turn)
+        | tasks!(asked elsewhere)
+        | tasks!(done elsewhere) => unreachable!("it waits, or was settled"),
     }
 }
 
@@ -487,47 +308,9 @@ pub fn chance(game: &ThroughTheAges, state: &mut State, outcome: &Outcome, log: 
             let face = politics::uncover(state, Military(items[0] as u8));
             politics::reveal(game, state, face, log);
         }
-        Task::Wars { .. }
-        | Task::Spoils { .. }
-        | Task::Politics { .. }
-        | Task::Auction { .. }
-        | Task::Colonize { .. }
-        | Task::Defend { .. }
-        | Task::Plunder { .. }
-        | Task::Raid { .. }
-        | Task::Annex { .. }
-        | Task::Infiltrate { .. }
-        | Task::Consider { .. }
-        | Task::Mix { .. }
-        | Task::Throw { .. }
-        | Task::BuildFree { .. }
-        | Task::Reform { .. }
-        | Task::Raze { .. }
-        | Task::LosePopulation { .. }
-        | Task::LoseColony { .. }
-        | Task::Ruin { .. }
-        | Task::Agreement { .. }
-        | Task::EventStep { .. }
-        | Task::EventDone
-        | Task::Gain { .. }
-        | Task::Harm { .. }
-        | Task::StartTurn { .. }
-        | Task::ShareTactic { .. }
-        | Task::Actions { .. }
-        | Task::Excess { .. }
-        | Task::Produce { .. }
-        | Task::MilitaryDraw { .. }
-        | Task::FinishTurn { .. }
-        | Task::Pay { .. }
-        | Task::Store { .. }
-        | Task::Cover { .. }
-        | Task::Complete { .. }
-        | Task::LoseBlue { .. }
-        | Task::Tuck { .. }
-        | Task::CardBuild { .. }
-        | Task::CardDevelop { .. }
-        | Task::Choose { .. }
-        | Task::GainScience { .. } => unreachable!("the match waits for a seat"),
+        tasks!(asked in turn) | tasks!(asked elsewhere) | tasks!(done in turn) | tasks!(done elsewhere) => {
+            unreachable!("the match waits for a seat")
+        }
     }
     settle(game, state, log);
 }

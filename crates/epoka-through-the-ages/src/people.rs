@@ -96,7 +96,7 @@ pub fn gain_population(state: &mut State, seat: Seat, count: u8, log: &mut Log<E
         log.cite(TTA_F6);
         nation.yellow -= gained;
         nation.unused += gained;
-        log.tell(Event::Grown { seat, food: 0 });
+        log.tell(Event::PopulationGained { seat, count: gained });
     }
 }
 

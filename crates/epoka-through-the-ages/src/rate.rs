@@ -7,11 +7,13 @@ use crate::{
     ThroughTheAges,
     action::Event,
     army,
+    cards::MilitaryKind,
     data::{Banks, pact_side},
     effect::{Ability, Age, Counted, Gives, Kind, Kinds, Rate},
     produce,
     rules::*,
     state::*,
+    tally::{Share, Source, Tally},
 };
 
 /// TTA-39: brings ratings, totals and tokens up to date after a change in a civilization, and those of its partners.
@@ -137,8 +139,19 @@ impl<'a> Iterator for Abilities<'a> {
 
 /// TTA-39, TTA-169: ratings and totals from scratch.
 pub fn compute(game: &ThroughTheAges, state: &State, seat: Seat, cite: &mut impl FnMut(Rule) -> bool) -> Rates {
+    compute_from(game, state, seat, cite, |_, _| {})
+}
+
+/// The same; `note` hears what every source gives.
+pub fn compute_from(
+    game: &ThroughTheAges,
+    state: &State,
+    seat: Seat,
+    cite: &mut impl FnMut(Rule) -> bool,
+    note: impl FnMut(Source, Share),
+) -> Rates {
     let nation = &state.nations[seat];
-    let (mut sum, mut happy) = (Sum::default(), 0i16);
+    let mut tally = Tally::new(note);
     let more = has_more_faces(game, nation) && cite(TTA_215);
     for card in nation.technologies.iter() {
         let data = game.data.card(card);
@@ -146,83 +159,66 @@ pub fn compute(game: &ThroughTheAges, state: &State, seat: Seat, cite: &mut impl
             // TTA-6, TTA-159: once per worker.
             let workers = i16::from(nation.workers[card.index()]);
             if workers > 0 && data.worth == 0 && cite(TTA_159) {
-                sum.add(&data.gives, workers);
-                happy += faces(data.gives.happy, more) * workers;
+                tally.add(Source::Civil(data.kind), &data.gives, workers, faces(data.gives.happy, more) * workers);
             }
         } else if cite(TTA_160) {
-            sum.add(&data.gives, 1);
-            happy += faces(data.gives.happy, more);
+            tally.add(Source::Civil(data.kind), &data.gives, 1, faces(data.gives.happy, more));
         }
     }
     if let Some(leader) = nation.leader {
         let gives = &game.data.card(leader).gives;
-        sum.add(gives, 1);
-        happy += faces(gives.happy, more);
+        tally.add(Source::Civil(Kind::Leader), gives, 1, faces(gives.happy, more));
     }
     for wonder in nation.wonders.iter() {
-        let data = game.data.card(wonder);
+        let happy = wonder_faces(game, nation, wonder, more);
         if !nation.ruins.contains(wonder) {
-            sum.add(&data.gives, 1);
-        } else if cite(TTA_218) {
-            cite(TTA_F34);
-            // TTA-218: a ruin gives culture and nothing else.
-            sum.culture += i16::from(game.ruin_culture);
+            tally.add(Source::Civil(Kind::Wonder), &game.data.card(wonder).gives, 1, happy);
+            continue;
         }
-        happy += wonder_faces(game, nation, wonder, more);
+        // TTA-218: a ruin gives culture and nothing else.
+        let culture = if cite(TTA_218) { game.ruin_culture as i8 } else { 0 };
+        if culture > 0 {
+            cite(TTA_F34);
+        }
+        tally.add(Source::Civil(Kind::Wonder), &Gives { culture, ..Gives::default() }, 1, happy);
     }
     for &colony in &nation.colonies {
         let gives = &game.data.face(colony).gives;
-        sum.add(gives, 1);
-        happy += faces(gives.happy, more);
+        tally.add(Source::Military(MilitaryKind::Territory), gives, 1, faces(gives.happy, more));
     }
-    add_pacts(game, state, seat, &mut sum, cite);
-    for (_, ability) in abilities(game, nation) {
+    add_pacts(game, state, seat, &mut tally, cite);
+    for (card, ability) in abilities(game, nation) {
         if let &Ability::Rating { of, each, per } = ability {
             let amount = i16::from(each) * count_raw(game, nation, per, more, cite);
-            match of {
-                Rate::Culture => sum.culture += amount,
-                Rate::Science => sum.science += amount,
-                Rate::Strength => {
-                    cite(TTA_214);
-                    sum.strength += amount;
-                }
+            if of == Rate::Strength {
+                cite(TTA_214);
             }
+            tally.rate(Source::Civil(game.data.card(card).kind), of, amount);
         }
     }
-    sum.strength += army::of_nation(game, nation, cite);
-    let at_least_zero = |rule: Rule, rating: i16, cite: &mut dyn FnMut(Rule) -> bool| {
-        if rating >= 0 || !cite(rule) { rating } else { 0 }
-    };
-    let (civil, military) = (sum.civil.max(0), sum.military.max(0));
-    let happiness = if cite(TTA_173) { happy.clamp(0, game.data.board.player.most_happiness.into()) } else { happy };
-    Rates {
-        science: at_least_zero(TTA_170, sum.science, cite),
-        culture: at_least_zero(TTA_171, sum.culture, cite),
-        strength: if cite(TTA_172) { sum.strength.max(0) } else { sum.strength },
-        happiness: happiness.clamp(0, 100) as u8,
-        civil: if cite(TTA_175) { civil as u8 } else { 0 },
-        military: if cite(TTA_175) { military as u8 } else { 0 },
-        civil_hand: (civil + sum.civil_hand).max(0) as u8,
-        military_hand: (military + sum.military_hand).max(0) as u8,
-        colonization: if cite(TTA_174) { sum.colonization as i8 } else { 0 },
-        blue: sum.blue as i8,
-        yellow: sum.yellow as i8,
-        food: sum.food as i8,
-        resources: sum.resources as i8,
-    }
+    tally.rate(Source::Military(MilitaryKind::Tactic), Rate::Strength, army::of_nation(game, nation, cite));
+    tally.rates(game, cite)
 }
 
 /// What pacts give to a party.
-fn add_pacts(game: &ThroughTheAges, state: &State, seat: Seat, sum: &mut Sum, cite: &mut impl FnMut(Rule) -> bool) {
+fn add_pacts<N: FnMut(Source, Share)>(
+    game: &ThroughTheAges,
+    state: &State,
+    seat: Seat,
+    tally: &mut Tally<N>,
+    cite: &mut impl FnMut(Rule) -> bool,
+) {
     for owner in state.playing.iter() {
         let Some(pact) = state.nations[owner].pact else { continue };
         if (owner != seat && pact.partner != seat) || !cite(TTA_166) {
             continue;
         }
         let card = game.data.face(pact.card);
-        sum.add(pact_side(card, (owner == seat) == pact.owner_is_a), 1);
+        let source = Source::Military(MilitaryKind::Pact);
+        tally.add(source, pact_side(card, (owner == seat) == pact.owner_is_a), 1, 0);
         let partner = if owner == seat { pact.partner } else { owner };
-        sum.culture += i16::from(card.culture_per_wonder) * i16::from(state.nations[partner].wonders.len());
+        let wonders = i16::from(state.nations[partner].wonders.len());
+        tally.rate(source, Rate::Culture, i16::from(card.culture_per_wonder) * wonders);
     }
 }
 
@@ -246,39 +242,6 @@ fn wonder_faces(game: &ThroughTheAges, nation: &Nation, wonder: Civil, more: boo
 
 fn has_more_faces(game: &ThroughTheAges, nation: &Nation) -> bool {
     abilities(game, nation).any(|(_, ability)| *ability == Ability::MoreFaces {})
-}
-
-#[derive(Default)]
-struct Sum {
-    culture: i16,
-    science: i16,
-    strength: i16,
-    civil: i16,
-    military: i16,
-    civil_hand: i16,
-    military_hand: i16,
-    colonization: i16,
-    blue: i16,
-    yellow: i16,
-    food: i16,
-    resources: i16,
-}
-
-impl Sum {
-    fn add(&mut self, gives: &Gives, times: i16) {
-        self.culture += i16::from(gives.culture) * times;
-        self.science += i16::from(gives.science) * times;
-        self.strength += i16::from(gives.strength) * times;
-        self.civil += i16::from(gives.civil_actions) * times;
-        self.military += i16::from(gives.military_actions) * times;
-        self.civil_hand += i16::from(gives.civil_hand) * times;
-        self.military_hand += i16::from(gives.military_hand) * times;
-        self.colonization += i16::from(gives.colonization) * times;
-        self.blue += i16::from(gives.blue_tokens) * times;
-        self.yellow += i16::from(gives.yellow_tokens) * times;
-        self.food += i16::from(gives.food) * times;
-        self.resources += i16::from(gives.resources) * times;
-    }
 }
 
 /// The cards of a seat with workers, of these kinds.

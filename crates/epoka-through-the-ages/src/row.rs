@@ -18,13 +18,18 @@ pub fn check_turn(state: &State) -> Result<(), Illegal> {
 
 /// TTA-40: the cards on the leftmost spaces go, whatever lies there.
 pub fn clear(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
-    let spaces = if log.cite(TTA_40) { game.data.board.row.cleared[state.by_players()] } else { 0 };
+    let spaces = if log.cite(TTA_40) { cleared(game, state) } else { 0 };
     for space in &mut state.row[..usize::from(spaces)] {
         if let Some(card) = space.take() {
             // TTA-156: it never comes back.
             log.tell(Event::Cleared { card });
         }
     }
+}
+
+/// TTA-40: how many spaces are cleared, by how many still play.
+pub fn cleared(game: &ThroughTheAges, state: &State) -> u8 {
+    game.data.board.row.cleared[state.by_players()]
 }
 
 /// TTA-41: the remaining cards move left in their order.

@@ -28,18 +28,13 @@ pub fn saying(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action)
             let (food, resources) = people::check_enlist(game, state, seat, card).ok()?;
             json!({ "food": food, "resources": resources })
         }
-        Action::Build { card } => json!({ "resources": building(game, state, seat, card)? }),
-        Action::Upgrade { from, to } => {
-            let resources = build::upgrade_cost(game, state, seat, (from, to), build_permit(state))?;
-            json!({ "resources": resources })
-        }
-        Action::Convert { from, to } => {
-            json!({ "resources": build::check_convert(game, state, seat, from, to).ok()? })
+        Action::Build { .. } | Action::Upgrade { .. } | Action::Convert { .. } => {
+            json!({ "resources": resources(game, state, seat, action)? })
         }
         Action::Destroy { card } => json!({ "how": loss(game, state, card) }),
-        Action::Construct { stages } => {
-            let (card, resources) = wonders::check(game, state, seat, stages, 0).ok()?;
-            json!({ "card": card, "resources": resources })
+        Action::Construct { .. } => {
+            let wonder = state.nations[seat].unfinished?;
+            json!({ "card": wonder, "resources": resources(game, state, seat, action)? })
         }
         Action::Develop { card } => {
             json!({ "science": develop::check(game, state, seat, card, develop_permit(state)).ok()? })
@@ -70,6 +65,18 @@ pub fn saying(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action)
     let Value::Object(more) = more else { return None };
     said.as_object_mut()?.extend(more);
     Some(said)
+}
+
+/// What an action costs in resources, if it costs any.
+pub fn resources(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action) -> Option<u8> {
+    match *action {
+        Action::Enlist { card } => Some(people::check_enlist(game, state, seat, card).ok()?.1),
+        Action::Build { card } => building(game, state, seat, card),
+        Action::Upgrade { from, to } => build::upgrade_cost(game, state, seat, (from, to), build_permit(state)),
+        Action::Convert { from, to } => build::check_convert(game, state, seat, from, to).ok(),
+        Action::Construct { stages } => Some(wonders::check(game, state, seat, stages, 0).ok()?.1),
+        _ => None,
+    }
 }
 
 /// What a building or unit costs now.

@@ -10,6 +10,7 @@ use crate::{
     data::Banks,
     effect::Age,
     imagine, politics, position, produce, rate,
+    reckon::{self, Reckoned},
     rules::*,
     state::*,
     tokens,
@@ -59,6 +60,9 @@ pub struct View {
     pub force: Force,
     /// What the game waits for, the last first.
     pub tasks: Vec<Task>,
+    /// What follows from all this. The referee's view is a position and does without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reckoned: Option<Reckoned>,
 }
 
 /// Copies of a civil card.
@@ -196,6 +200,7 @@ pub fn view(game: &ThroughTheAges, state: &State, viewer: Viewer) -> View {
         turn: state.turn,
         force: state.force,
         tasks: state.tasks.as_slice().iter().rev().copied().collect(),
+        reckoned: (viewer != Viewer::Referee).then(|| reckon::reckon(game, state)),
     }
 }
 

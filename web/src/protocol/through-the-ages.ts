@@ -202,6 +202,14 @@ export type Copies = {
   copies: number;
 };
 
+/** What an action costs. */
+export type Cost = {
+  /** The action. */
+  action: Action;
+  /** Its price. */
+  resources: number;
+};
+
 /** What happened. */
 export type Event = {
   type: 'first-player';
@@ -240,6 +248,10 @@ export type Event = {
   type: 'grown';
   seat: Seat;
   food: number;
+} | {
+  type: 'population-gained';
+  seat: Seat;
+  count: number;
 } | {
   type: 'built';
   seat: Seat;
@@ -500,6 +512,28 @@ export type Force = {
   thrown?: number;
 };
 
+/** The end of a turn, if it came now and nothing was answered but what is suggested. */
+export type Forecast = {
+  /** Whether there is an uprising and nothing is produced. */
+  uprising: boolean;
+  /** Culture points afterwards. */
+  culture: number;
+  /** Science points afterwards. */
+  science: number;
+  /** Food afterwards. */
+  food: number;
+  /** Resources afterwards. */
+  resources: number;
+  /** Food that is missing when everybody eats. */
+  hunger: number;
+  /** Culture points lost to it. */
+  famine: number;
+  /** Food and resources lost to corruption. */
+  corrupted: number;
+  /** Military cards too many in hand. */
+  excess: number;
+};
+
 /** Food or resources. */
 export type Goods = 'food' | 'resources';
 
@@ -530,7 +564,18 @@ export type Ledger = {
   famine: number;
 };
 
+/** What ratings are made of, the largest parts first; `null` is what a limit takes away or adds. */
+export type Makeup = {
+  culture: Part[];
+  science: Part[];
+  strength: Part[];
+  happiness: Part[];
+};
+
 export type Military = string;
+
+/** The kind of a military card. */
+export type MilitaryKind = 'event' | 'territory' | 'aggression' | 'war' | 'pact' | 'tactic' | 'bonus';
 
 /** What a seat has, as one viewer sees it. */
 export type NationView = {
@@ -618,6 +663,34 @@ export type Pact = {
   'owner-is-a': boolean;
 };
 
+/** A part of a rating. */
+export type Part = {
+  /** Where it comes from. */
+  from?: Source | null;
+  /** How much it is. */
+  amount: number;
+};
+
+/** What awaits a civilization. */
+export type Prospects = {
+  /** What the cards of the row cost it now, in civil actions. */
+  prices: (number | null)[];
+  /** The happy faces its population needs. */
+  needed: number;
+  /** Those it needs with one more worker. */
+  'needed-next'?: number | null;
+  /** The end of its turn. */
+  forecast: Forecast;
+  /** What its ratings are made of. */
+  makeup: Makeup;
+  /** Its strength with each of the common tactics. */
+  tactics: WithTactic[];
+  /** What it loses when the age ends. */
+  leaving: Civil[];
+  /** The pact it loses then. */
+  'leaving-pact'?: Military | null;
+};
+
 /** Ratings and totals of a civilization. */
 export type Rates = {
   science: number;
@@ -641,6 +714,18 @@ export type Rates = {
   resources: number;
 };
 
+/** What follows from the table. */
+export type Reckoned = {
+  /** How many spaces of the row are cleared when the next turn begins. */
+  cleared: number;
+  /** What is open to whoever is asked and costs resources. */
+  costs: Cost[];
+  /** The strength of the colonization force put together so far. */
+  force?: number | null;
+  /** What awaits each civilization. */
+  nations: Prospects[];
+};
+
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
@@ -648,6 +733,9 @@ export type Seats = Seat[];
 
 /** The options of a match: there are none. */
 export type Setup = Record<string, unknown>;
+
+/** Where a part of a rating comes from: workers and cards by their kind. */
+export type Source = Kind | MilitaryKind;
 
 /** What the game still owes before play goes on. The last task is resolved first. */
 export type Task = {
@@ -925,6 +1013,8 @@ export type View = {
   force: Force;
   /** What the game waits for, the last first. */
   tasks: Task[];
+  /** What follows from all this. The referee's view is a position and does without. */
+  reckoned?: Reckoned | null;
 };
 
 /** A declared war. */
@@ -933,4 +1023,12 @@ export type War = {
   card: Military;
   /** Against whom. */
   rival: Seat;
+};
+
+/** A strength with a tactic. */
+export type WithTactic = {
+  /** The tactic. */
+  card: Military;
+  /** The strength rating with it. */
+  strength: number;
 };

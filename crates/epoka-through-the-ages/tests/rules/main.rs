@@ -15,6 +15,7 @@ mod leaders;
 mod pacts;
 mod payments;
 mod politics;
+mod prospects;
 mod resigning;
 mod setup;
 mod taking;

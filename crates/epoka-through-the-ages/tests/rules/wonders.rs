@@ -111,6 +111,7 @@ fn the_ocean_liner_brings_a_worker() {
         scene.wonder(RED, "ocean-liner-service").wonder(BLUE, "colossus");
     });
     table.act(RED, GrowFree);
+    assert_eq!(table.events(), [Event::PopulationGained { seat: RED, count: 1 }]);
     assert_eq!((nation(&table, RED).unused, nation(&table, RED).yellow, left(&table, RED).0), (2, 17, 4));
     table.refuses("TTA-187", RED, GrowFree);
 }

@@ -16,8 +16,6 @@ export const YELLOW = 18;
 export const BLUE = 16;
 /** What the spaces of the row cost in civil actions. */
 export const PRICES = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
-/** How many spaces are cleared with 2, 3 and 4 players. */
-export const CLEARED = [3, 2, 1];
 
 /** What a table says for so many tokens; nothing below its first line. */
 export const at = (table: Since, tokens: number): number | undefined => table.findLast((line) => tokens >= line.from)?.is;

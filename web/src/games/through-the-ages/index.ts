@@ -6,9 +6,8 @@ import sprite from './icons.svg?raw';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
-import { icon, task, type Card } from './parts';
+import { deckLeft, icon, prospects, task, type Card } from './parts';
 import { place } from './places';
-import { deckLeft } from './reckon';
 import Side from './Side.svelte';
 
 // The signs of this game come with its board.
@@ -67,7 +66,7 @@ export default {
     const ask = table.turn?.ask;
     if (!nation || !ask) return null;
     const now = task(view);
-    const args = { civil: nation.civil, military: nation.military, left: deckLeft(view), excess: Math.max(0, nation.cards.length - nation.rates['military-hand']), count: now && 'count' in now ? now.count : 1 };
+    const args = { civil: nation.civil, military: nation.military, left: deckLeft(view), excess: prospects(view, table.me ?? 0)?.forecast.excess ?? 0, count: now && 'count' in now ? now.count : 1 };
     return ['actions', 'politics', 'excess', 'auction', 'defend', 'colonize', 'throw', 'lose-population'].includes(ask) ? { message: `tta-means-${ask}`, args } : null;
   },
   passes: ['politics', 'auction', 'consider', 'build-free', 'reform', 'agreement'],

@@ -2,7 +2,7 @@
 import type { View } from '../../protocol/through-the-ages';
 import type { Table } from '../../table.svelte';
 import type { Left } from '..';
-import { deckLeft } from './reckon';
+import { deckLeft } from './parts';
 
 const MILITARY = ['event', 'territory', 'aggression', 'war', 'pact', 'tactic', 'bonus'];
 

@@ -1,9 +1,8 @@
 /** What cards show, read from the components the server lists. */
-import type { Age, Kind, NationView, View } from '../../protocol/through-the-ages';
+import type { Age, Kind, MilitaryKind, NationView, Prospects, View } from '../../protocol/through-the-ages';
 import type { ComponentInfo, Offer } from '../../protocol/messages';
 import type { Table } from '../../table.svelte';
 
-export type MilitaryKind = 'event' | 'territory' | 'aggression' | 'war' | 'pact' | 'tactic' | 'bonus';
 export type Gives = Partial<Record<'culture' | 'science' | 'strength' | 'happy' | 'civil-actions' | 'military-actions' | 'colonization' | 'blue-tokens' | 'yellow-tokens' | 'civil-hand' | 'military-hand' | 'food' | 'resources', number>>;
 
 /** A card as its data says; which fields mean something follows from its kind. */
@@ -32,11 +31,10 @@ export interface Card {
 }
 
 export const AGES: Age[] = ['A', 'I', 'II', 'III'];
-/** A card's level is the number of its age. */
-export const level = (age: Age): number => Math.max(0, AGES.indexOf(age));
 
 /** The columns of the tableau, as on the printed board. */
 export const COLUMNS: Kind[] = ['farm', 'mine', 'lab', 'temple', 'library', 'theater', 'arena', 'infantry', 'cavalry', 'artillery', 'air-force'];
+export const URBAN: Kind[] = ['lab', 'temple', 'library', 'theater', 'arena'];
 export const UNITS: Kind[] = ['infantry', 'cavalry', 'artillery', 'air-force'];
 export const SPECIALS: Kind[] = ['military-special', 'civil-special', 'colonization-special', 'construction-special'];
 
@@ -95,13 +93,11 @@ export const task = (view: View): View['tasks'][number] | undefined => view.task
 /** Blue tokens on a card. */
 export const stored = (nation: NationView, id: string): number => Number((nation.stored as Record<string, number>)[id] ?? 0);
 
-/** The abilities of a leader and of wonders that still work. */
-export function abilities(table: Table, nation: NationView): Record<string, unknown>[] {
-  const wonders = nation.wonders.filter((one) => !nation.ruins.includes(one));
-  return [...(nation.leader ? [nation.leader] : []), ...wonders].flatMap((id) => card(table, id).abilities);
-}
-export const has = (table: Table, nation: NationView, ability: string): Record<string, number> | undefined =>
-  abilities(table, nation).find((one) => ability in one)?.[ability] as Record<string, number> | undefined;
+/** What the server foretells of a civilization; nothing in the past. */
+export const prospects = (view: View, seat: number): Prospects | undefined => view.reckoned?.nations[seat];
+
+/** How many civil cards are left in the deck of the age. */
+export const deckLeft = (view: View): number => view.deck.reduce((sum, one) => sum + one.copies, 0);
 
 const VOWEL = /[aeiouyąęó]/i;
 /** Letters that stand for one sound are not torn apart. */

@@ -3,8 +3,7 @@ import type { View } from '../../protocol/through-the-ages';
 import type { Table } from '../../table.svelte';
 import type { Args } from '../../words.svelte';
 import { gameWords } from '../../words.svelte';
-import { at, HAPPINESS } from './banks';
-import { deckLeft, forecast, leaves } from './reckon';
+import { deckLeft, prospects } from './parts';
 
 export interface Warning {
   message: string;
@@ -16,20 +15,20 @@ export interface Warning {
 
 export function warnings(table: Table, view: View, seat: number): Warning[] {
   const nation = view.nations[seat];
-  if (!nation || view.over) return [];
+  const to = prospects(view, seat);
+  if (!nation || !to || view.over) return [];
   const words = gameWords('through-the-ages');
   const found: Warning[] = [];
-  const after = forecast(nation);
+  const after = to.forecast;
   if (after.uprising) found.push({ message: 'tta-warn-uprising', args: { discontent: nation.discontent, unused: nation.unused }, rule: 'TTA-126', grave: true });
   else if (nation.discontent > 0) found.push({ message: 'tta-warn-discontent', args: { discontent: nation.discontent, unused: nation.unused }, rule: 'TTA-126' });
   if (after.hunger > 0) found.push({ message: 'tta-warn-famine', args: { food: after.hunger, culture: after.famine }, rule: 'TTA-131', grave: true });
-  const excess = nation.cards.length - nation.rates['military-hand'];
-  if (excess > 0 && view.current === seat) found.push({ message: 'tta-warn-excess', args: { n: excess }, rule: 'TTA-125' });
-  const next = at(HAPPINESS, Math.max(0, nation.yellow - 1)) ?? 0;
-  if (nation.discontent === 0 && nation.yellow > 0 && next > nation.rates.happiness) found.push({ message: 'tta-warn-faces', args: { faces: next } });
+  if (after.excess > 0 && view.current === seat) found.push({ message: 'tta-warn-excess', args: { n: after.excess }, rule: 'TTA-125' });
+  const next = to['needed-next'] ?? 0;
+  if (nation.discontent === 0 && next > nation.rates.happiness) found.push({ message: 'tta-warn-faces', args: { faces: next } });
   const left = deckLeft(view);
   if (left <= 12 && left > 0 && view.age !== 'IV') {
-    const gone = leaves(table, view, nation).map((id) => words(`card-${id}`));
+    const gone = [...to.leaving, ...(to['leaving-pact'] ? [to['leaving-pact']] : [])].map((id) => words(`card-${id}`));
     found.push({ message: gone.length > 0 ? 'tta-warn-age-cards' : 'tta-warn-age', args: { n: left, cards: gone.join(', ') }, rule: 'TTA-31' });
   }
   const stronger = view.playing.filter((other) => other !== seat && view.nations[other]!.rates.strength > nation.rates.strength);
