@@ -6,8 +6,8 @@
 //! A message that is not there shows as `⟨action-place⟩`, and a test fails.
 
 use std::{
-    collections::{HashMap, HashSet},
-    sync::{LazyLock, OnceLock, PoisonError, RwLock},
+    collections::HashSet,
+    sync::{LazyLock, OnceLock},
 };
 
 pub use fluent_bundle::FluentValue;
@@ -17,9 +17,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
+use self::sentences::Sentences;
 use crate::registry::{Texts, texts};
 
 pub mod args;
+mod sentences;
 
 /// A language of Epoka.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -77,12 +79,11 @@ pub struct Words {
     ids: Vec<String>,
     /// The kinds of things there are, by the messages `kind-…`.
     kinds: Vec<String>,
-    /// What was said of actions in which no player is named, by the action as it is written.
-    labels: RwLock<HashMap<String, String>>,
+    /// What was said of actions.
+    labels: Sentences,
+    /// What was said of events.
+    events: Sentences,
 }
-
-/// How many labels are remembered before all of them are forgotten.
-const MOST_LABELS: usize = 10_000;
 
 impl Words {
     /// The messages of these files; a later file may say something in its own way.
@@ -105,7 +106,7 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         let kinds = ids.iter().filter_map(|id| id.strip_prefix("kind-")).map(str::to_owned).collect();
-        Words { bundle, ids, kinds, labels: RwLock::default() }
+        Words { bundle, ids, kinds, labels: Sentences::default(), events: Sentences::default() }
     }
 
     /// The words all games share, without a game's own.
@@ -149,28 +150,19 @@ impl Words {
         self.sentence("action", action, players)
     }
 
-    /// The same for an action as it is written, handed on instead of answered. A label is made once for as long as no player is
-    /// named in it: matches ask for the same ones again and again.
+    /// The same for an action as it is written, handed on instead of answered.
     pub(crate) fn with_label<T>(&self, action: &str, players: &[String], work: impl FnOnce(&str) -> T) -> T {
-        if let Some(label) = self.labels.read().unwrap_or_else(PoisonError::into_inner).get(action) {
-            return work(label);
-        }
-        let json: Value = serde_json::from_str(action).expect("an action was written as JSON");
-        let label = self.label(&json, players);
-        let done = work(&label);
-        if !args::names_players(&json) {
-            let mut labels = self.labels.write().unwrap_or_else(PoisonError::into_inner);
-            if labels.len() >= MOST_LABELS {
-                labels.clear();
-            }
-            labels.insert(action.into(), label);
-        }
-        done
+        self.labels.with(action, players, |names| self.label(&read(action), names), work)
     }
 
     /// What a log says of this event.
     pub fn event(&self, event: &Value, players: &[String]) -> String {
         self.sentence("event", event, players)
+    }
+
+    /// The same for an event as it is written, handed on instead of answered.
+    pub(crate) fn with_event<T>(&self, event: &str, players: &[String], work: impl FnOnce(&str) -> T) -> T {
+        self.events.with(event, players, |names| self.event(&read(event), names), work)
     }
 
     /// What is wrong with something somebody wrote.
@@ -203,6 +195,10 @@ impl Words {
         let word = thing.as_str().or_else(|| thing.get("type")?.as_str()).unwrap_or("unknown");
         self.say(&format!("{kind}-{word}"), &args::of(self, thing, players))
     }
+}
+
+fn read(thing: &str) -> Value {
+    serde_json::from_str(thing).expect("it was written as JSON")
 }
 
 fn message_id<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {

@@ -3,7 +3,7 @@
 use epoka_core::{Game, Match, Seat, Viewer, matches::hash_of, names};
 use serde::Serialize;
 
-use crate::{json, matches::Seen, text::Words, turn::TurnView};
+use crate::{matches::Seen, text::Words, turn::TurnView};
 
 /// How long a view may well be, in bytes.
 const LONG: usize = 8 * 1024;
@@ -22,21 +22,30 @@ pub fn seen<G: Game>(played: &Match<G>, viewer: Viewer) -> Seen {
 
 /// The legal actions of a seat, each `{"action","label","class"}`.
 pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &[String]) -> String {
+    let rules = played.rules();
     let mut legal = Vec::new();
     played.actions(seat, &mut legal);
-    let mut list = List::new();
-    for action in &legal {
-        let json = write(played, action);
-        let said = json::saying::<G>(played.rules(), played.state(), seat, action).map(|said| said.to_string());
-        words.with_label(said.as_ref().unwrap_or(&json), players, |label| {
-            list.add(&format_args!(
-                r#"{{"action":{json},"label":{},"class":{}}}"#,
-                quoted(label),
-                text(&G::class(action))
-            ));
-        });
-    }
-    list.end()
+    let (mut list, mut label) = (Vec::with_capacity(LONG), Vec::new());
+    list.push(b'[');
+    names::with(rules.names(), || {
+        for action in &legal {
+            list.extend_from_slice(if list.len() > 1 { b",{" } else { b"{" });
+            list.extend_from_slice(br#""action":"#);
+            let start = list.len();
+            add(&mut list, action);
+            let said = rules.saying(played.state(), seat, action).map(|said| said.to_string());
+            let written = || std::str::from_utf8(&list[start..]).expect("JSON is text");
+            label.clear();
+            words.with_label(said.as_deref().unwrap_or_else(written), players, |words| add(&mut label, words));
+            list.extend_from_slice(br#","label":"#);
+            list.extend_from_slice(&label);
+            list.extend_from_slice(br#","class":"#);
+            add(&mut list, &G::class(action));
+            list.push(b'}');
+        }
+    });
+    list.push(b']');
+    String::from_utf8(list).expect("JSON is text")
 }
 
 /// What happened since a step, each `{"step","event","text"}`, for several viewers.
@@ -53,8 +62,8 @@ pub fn told<G: Game>(
         for (&viewer, list) in viewers.iter().zip(&mut lists) {
             let event = write(played, &played.rules().project(&told.event, viewer));
             let alike = said.iter().position(|(other, _)| *other == event).unwrap_or_else(|| {
-                let json = serde_json::from_str(&event).expect("an event was written as JSON");
-                said.push((event, quoted(&words.event(&json, players))));
+                let sentence = words.with_event(&event, players, quoted);
+                said.push((event, sentence));
                 said.len() - 1
             });
             let (event, sentence) = &said[alike];
@@ -72,10 +81,14 @@ fn text(thing: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(thing).expect("what a game has is JSON")
 }
 
+fn add(list: &mut Vec<u8>, thing: &(impl Serialize + ?Sized)) {
+    serde_json::to_writer(list, thing).expect("what a game has is JSON");
+}
+
 /// The same for what is long: its memory is not asked for again and again.
 fn long_text(thing: &impl Serialize) -> String {
     let mut bytes = Vec::with_capacity(LONG);
-    serde_json::to_writer(&mut bytes, thing).expect("what a game has is JSON");
+    add(&mut bytes, thing);
     String::from_utf8(bytes).expect("JSON is text")
 }
 

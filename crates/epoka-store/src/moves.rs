@@ -123,8 +123,10 @@ impl Store {
             );
         }
         match &new.end {
+            // Without clocks hardly any move changes the standing: then the row stays as it is on disk.
             None => batch.push(sql!(
-                "UPDATE tables SET standing = $2, due_ms = $3 WHERE id = $1",
+                "UPDATE tables SET standing = $2, due_ms = $3 \
+                 WHERE id = $1 AND (standing <> $2 OR due_ms IS DISTINCT FROM $3)",
                 table,
                 &new.standing,
                 new.due_ms

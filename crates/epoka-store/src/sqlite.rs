@@ -2,7 +2,10 @@
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{Receiver, SyncSender, sync_channel},
+    },
     thread,
     time::Duration,
 };
@@ -19,6 +22,10 @@ use crate::database::{Database, Pending, Row, Statement, StoreError, Value};
 const MOST_IN_A_GROUP: usize = 256;
 /// How many batches may wait for the writer.
 const QUEUE: usize = 4096;
+/// After how many batches the log of the database is copied into its file, beside what is being written.
+const COPIED_AFTER: usize = 1000;
+/// After how many pages of 4 KiB in that log the writer does it itself, so that the log begins anew.
+const LONGEST_LOG: u32 = 16 * 1024;
 /// How long a connection waits for another process.
 const BUSY: Duration = Duration::from_secs(5);
 
@@ -48,12 +55,11 @@ struct Readers {
 impl Sqlite {
     /// Opens or makes a database file and checks that it keeps what it acknowledges.
     pub fn open(path: &Path, options: Options) -> Result<Sqlite, StoreError> {
-        let writer = writer(path, options)?;
+        let (writing, copying) = (writer(path, options)?, writer(path, options)?);
         let (jobs, queue) = mpsc::channel(QUEUE);
-        thread::Builder::new()
-            .name("epoka-writer".into())
-            .spawn(move || write_all(writer, queue))
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        let (enough, copies) = sync_channel(1);
+        start("epoka-copier", move || copy_all(&copying, &copies))?;
+        start("epoka-writer", move || write_all(writing, queue, &enough))?;
         Ok(Sqlite { jobs, readers: Arc::new(Readers { path: path.into(), idle: Mutex::default() }) })
     }
 }
@@ -91,7 +97,12 @@ impl Readers {
     }
 }
 
-/// The one connection that writes, with its settings read back.
+fn start(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
+    let started = thread::Builder::new().name(name.into()).spawn(work);
+    started.map(drop).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// A connection that writes, with its settings read back.
 fn writer(path: &Path, options: Options) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
@@ -99,6 +110,7 @@ fn writer(path: &Path, options: Options) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "wal_autocheckpoint", LONGEST_LOG)?;
     if let Some(pages) = options.max_pages {
         connection.pragma_update(None, "max_page_count", pages)?;
     }
@@ -120,17 +132,46 @@ fn reader(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// Writes what comes, all that waits in one commit, until nobody is left to ask.
-fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Job>) {
-    let mut group = Vec::new();
+fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Job>, enough: &SyncSender<()>) {
+    let (mut group, mut written) = (Vec::new(), 0);
     while queue.blocking_recv_many(&mut group, MOST_IN_A_GROUP) > 0 {
-        let outcomes = together(&mut connection, &group).unwrap_or_else(|lost| {
+        let outcomes = at_once(&mut connection, &group).unwrap_or_else(|lost| {
             // The whole transaction is gone, and with it batches that had nothing to do with the reason.
             tracing::warn!(%lost, batches = group.len(), "a group commit failed, its batches are tried one by one");
             group.iter().map(|job| alone(&mut connection, job)).collect()
         });
+        written += group.len();
         for (job, outcome) in group.drain(..).zip(outcomes) {
             // Who no longer waits for the answer will read it.
             let _ = job.done.send(outcome);
+        }
+        if written >= COPIED_AFTER {
+            written = 0;
+            // Who is still copying will come to it.
+            let _ = enough.try_send(());
+        }
+    }
+}
+
+/// Copies the log of the database into its file whenever there is enough of it, so that whoever writes does not wait for it.
+fn copy_all(connection: &Connection, enough: &Receiver<()>) {
+    while enough.recv().is_ok() {
+        if let Err(error) = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
+            tracing::warn!(%error, "the log of the database could not be copied; it is tried again");
+        }
+    }
+}
+
+/// All batches in one transaction. Hardly ever is one refused; then all are written again, each so that it can be taken back.
+fn at_once(connection: &mut Connection, group: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let refused = group.iter().try_for_each(|job| run(&transaction, &job.batch)).err();
+    match refused {
+        None => transaction.commit().map(|()| vec![Ok(()); group.len()]).map_err(StoreError::from),
+        Some(failed @ StoreError::Failed(_)) => Err(failed),
+        Some(_) => {
+            transaction.rollback()?;
+            together(connection, group)
         }
     }
 }

@@ -31,19 +31,6 @@ pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'stati
     filler.args
 }
 
-/// Whether what is said of an action or event depends on what the players are called.
-pub fn names_players(thing: &Value) -> bool {
-    match thing {
-        Value::Object(fields) => fields.iter().any(|(field, value)| {
-            SEATS.contains(&field.strip_suffix('s').unwrap_or(field))
-                || SEATS.contains(&field.as_str())
-                || names_players(value)
-        }),
-        Value::Array(items) => items.iter().any(names_players),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
-    }
-}
-
 struct Filler<'a> {
     words: &'a Words,
     players: &'a [String],
