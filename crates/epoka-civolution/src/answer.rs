@@ -5,7 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Camp, Event},
-    answer_cards, answer_chips, answer_effects, ask, build, chips,
+    answer_cards, answer_chips, answer_effects, build, chips,
     effect::{Project, Stock, Terrain},
     era, feed,
     markers::{self, gain},
@@ -21,132 +21,33 @@ use crate::{
 pub(crate) type Done = Result<(), Illegal>;
 
 /// Plays an action that answers the task on top, or refuses it and changes nothing.
-#[expect(clippy::too_many_lines, reason = "one line per task")]
 pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
+    let manner = task.manner();
     if let Action::Attribute { attribute } = action {
-        refuse(CVL_199, !ask::floats(task))?;
+        refuse(CVL_199, !manner.floats)?;
         refuse(CVL_143, attribute.index() >= game.data.attributes.len())?;
         chips::check_attribute(game, state, seat, attribute)?;
         chips::take_attribute(game, state, seat, attribute, log);
         return Ok(());
     }
-    if action == Action::Skip && ask::is_optional(task) {
+    if action == Action::Skip && manner.is_optional {
         skip(game, state, task, log);
         return Ok(());
     }
     match task {
         Task::Draft { block } => draft(game, state, seat, block, action, log),
-        Task::TakeStart { .. }
-        | Task::NewGoal { .. }
-        | Task::ExtraFind { .. }
-        | Task::Turn { .. }
-        | Task::PayDice { .. }
-        | Task::AddDice { .. }
-        | Task::ResetMarker { .. } => in_turn(game, state, seat, task, action, log),
-        Task::Glacier { .. }
-        | Task::Feed { .. }
-        | Task::GiveBack { .. }
-        | Task::IncomePhase { .. }
-        | Task::LoseTribe { .. }
-        | Task::Rescue { .. }
-        | Task::Room { .. }
-        | Task::FixTest { .. } => in_phase(game, state, seat, task, action, log),
-        Task::Migrate { .. }
-        | Task::Walk { .. }
-        | Task::Procreate { .. }
-        | Task::RockBirth { .. }
-        | Task::Strengthen { .. }
-        | Task::WeakTribes { .. }
-        | Task::Board { .. } => with_tribes(game, state, seat, task, action, log),
-        Task::TakeCard { .. }
-        | Task::ChooseDraws { .. }
-        | Task::Keep { .. }
-        | Task::Install { .. }
-        | Task::CardColumn { .. }
-        | Task::CardRow { .. }
-        | Task::IgnoreSlot { .. }
-        | Task::PayCard { .. } => answer_cards::act(game, state, seat, task, action, log),
-        Task::GainGoal { .. }
-        | Task::Goals { .. }
-        | Task::GoalSpace { .. }
-        | Task::InstallGoal { .. }
-        | Task::PlaceGoal { .. }
-        | Task::GainIncome { .. }
-        | Task::PlaceIncome { .. }
-        | Task::Perform { .. }
-        | Task::PerformHow { .. }
-        | Task::PlaceAttribute { .. }
-        | Task::Activity { .. }
-        | Task::PayRow { .. } => answer_chips::act(game, state, seat, task, action, log),
-        Task::Choose { .. }
-        | Task::Fire { .. }
-        | Task::Options { .. }
-        | Task::Grotto { .. }
-        | Task::GrottoTransport { .. }
-        | Task::Rock { .. }
-        | Task::Planning { .. }
-        | Task::GainTrait { .. }
-        | Task::MoveTrait { .. }
-        | Task::GainMaterial { .. }
-        | Task::ChooseTrack { .. }
-        | Task::Steps { .. }
-        | Task::Produce { .. }
-        | Task::Transport { .. }
-        | Task::Hunt { .. }
-        | Task::RollHunt { .. }
-        | Task::UseHunt { .. }
-        | Task::Find { .. }
-        | Task::RollFind { .. }
-        | Task::UseFind { .. }
-        | Task::Explore { .. }
-        | Task::ExploreTerritory { .. }
-        | Task::Reveal { .. }
-        | Task::Build { .. }
-        | Task::PaySettlement { .. }
-        | Task::Trade { .. }
-        | Task::Upgrade { .. }
-        | Task::FlipRow { .. }
-        | Task::GainDie { .. }
-        | Task::TakeDie { .. }
-        | Task::GiveDie { .. }
-        | Task::Test { .. } => answer_effects::act(game, state, seat, task, action, log),
-        // Nobody is asked.
-        Task::Vici { .. }
-        | Task::PickTiling
-        | Task::PlaceTiles
-        | Task::TurnTiles
-        | Task::Develop { .. }
-        | Task::LayScoring
-        | Task::RefillGoals
-        | Task::RefillIncomes
-        | Task::RefillAttributes
-        | Task::FirstPlayer
-        | Task::DealSets
-        | Task::DealMarkers { .. }
-        | Task::DrawCard { .. }
-        | Task::LayStarts
-        | Task::LayStartGoals
-        | Task::Phase { .. }
-        | Task::RevealEvent
-        | Task::RevealCard { .. }
-        | Task::EndTurn { .. }
-        | Task::RollReset { .. }
-        | Task::Hunger { .. }
-        | Task::Starve { .. }
-        | Task::ScoreStrong
-        | Task::Weather { .. }
-        | Task::Happen
-        | Task::ScoreEra
-        | Task::Monuments
-        | Task::EndEra
-        | Task::Run { .. }
-        | Task::After { .. }
-        | Task::PlaceCard { .. }
-        | Task::RollDie { .. } => Err(Illegal::by(ask::rule(task))),
+        of_turns!() => in_turn(game, state, seat, task, action, log),
+        of_phases!() => in_phase(game, state, seat, task, action, log),
+        of_tribes!() => with_tribes(game, state, seat, task, action, log),
+        of_cards!() => answer_cards::act(game, state, seat, task, action, log),
+        of_chips!() => answer_chips::act(game, state, seat, task, action, log),
+        of_effects!() => answer_effects::act(game, state, seat, task, action, log),
+        by_chance!() | by_itself!() => Err(Illegal::by(manner.rule)),
     }
 }
 
 /// Something is let go by, or ends.
+#[expect(unreachable_patterns, reason = "the kind names the tasks above as well")]
 fn skip(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
     state.tasks.pop();
     match task {
@@ -155,7 +56,7 @@ fn skip(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
         Task::Grotto { .. } | Task::Rock { .. } => {
             log.cite(CVL_Q11);
         }
-        _ => {}
+        asked!() | by_chance!() | by_itself!() | Task::Draft { .. } => {}
     }
 }
 
@@ -240,7 +141,7 @@ fn in_turn(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             refuse(CVL_66, !matches!(stock, Stock::Idea | Stock::Food))?;
             turns::put_marker(game, state, seat, stock, log);
         }
-        _ => return Err(Illegal::by(ask::rule(task))),
+        _ => return Err(Illegal::by(task.manner().rule)),
     }
     Ok(())
 }
@@ -324,7 +225,7 @@ fn in_phase(
             state.roll.clear();
             state.tasks.push(Task::Test { seat, guards, more });
         }
-        _ => return Err(Illegal::by(ask::rule(task))),
+        _ => return Err(Illegal::by(task.manner().rule)),
     }
     Ok(())
 }
@@ -354,7 +255,7 @@ fn with_tribes(
         }
         (Task::Walk { .. }, Action::Move { .. }) => {
             refuse(CVL_Q6, true)?;
-            return Err(Illegal::by(ask::rule(task)));
+            return Err(Illegal::by(task.manner().rule));
         }
         (Task::Procreate { n, .. }, Action::Procreate { territory, camp }) => {
             tribes::check_birth(game, state, seat, territory, camp)?;
@@ -386,7 +287,7 @@ fn with_tribes(
             state.tasks.pop();
             build::board(game, state, seat, water, from, log);
         }
-        _ => return Err(Illegal::by(ask::rule(task))),
+        _ => return Err(Illegal::by(task.manner().rule)),
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::{
     Civolution,
     action::{Action, Event},
     answer::{Done, once},
-    ask, cards,
+    cards,
     rules::*,
     state::*,
     task::Task,
@@ -80,7 +80,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             state.tasks.pop();
             cards::pay(game, state, seat, (card, column, row), (ignore, Some(material)), log);
         }
-        _ => return Err(Illegal::by(ask::rule(task))),
+        _ => return Err(Illegal::by(task.manner().rule)),
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::{
     Civolution,
     action::{Action, Event},
     answer::{Done, once},
-    ask, chips,
+    chips,
     markers::{self, give},
     matrix,
     rules::*,
@@ -86,7 +86,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             state.tasks.pop();
             give(state, seat, Gain::Stored(material), 1, log);
         }
-        _ => return Err(Illegal::by(ask::rule(task))),
+        _ => return Err(Illegal::by(task.manner().rule)),
     }
     Ok(())
 }

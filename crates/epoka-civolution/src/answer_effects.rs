@@ -190,7 +190,7 @@ fn with_rolls(
             track::check_give(state, seat, value)?;
             track::give_die(state, seat, to, value, log);
         }
-        _ => return Err(Illegal::by(ask::rule(task))),
+        _ => return Err(Illegal::by(task.manner().rule)),
     }
     Ok(())
 }

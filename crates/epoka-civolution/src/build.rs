@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Camp, Event},
+    ask::Ways,
     effect::{Project, Stock, Terrain, When},
     markers::{gain, give, trigger_any},
     materials,
@@ -132,24 +133,27 @@ pub fn check_settlement(
 }
 
 /// Every project that can be built.
-pub fn list(game: &Civolution, state: &State, seat: Seat, permit: Permit, put: &mut dyn FnMut(Action)) {
+pub fn list(game: &Civolution, state: &State, seat: Seat, permit: Permit, ways: &mut Ways) {
     let civ = &state.civs[seat];
     for territory in (0..TERRITORIES as u8).map(Territory) {
         if check_farm(game, state, seat, permit, territory).is_ok() {
-            put(Action::Farm { territory });
+            ways.put(Action::Farm { territory });
         }
         if check_boat(game, state, seat, permit, territory).is_ok() {
-            put(Action::Boat { territory });
+            ways.put(Action::Boat { territory });
+        }
+        if ways.is_enough() {
+            return;
         }
     }
     for ground in (0..GROUNDS as u8).filter(|&ground| check_ground(game, state, seat, ground).is_ok()) {
         for material in (0..MATERIALS as u8).map(Material).filter(|material| civ.stored[material.index()] > 0) {
             if check_monument(game, state, seat, permit, (ground, material)).is_ok() {
-                put(Action::Monument { ground, material });
+                ways.put(Action::Monument { ground, material });
             }
         }
         for slot in (0..4).filter(|&slot| check_settlement(game, state, seat, permit, (ground, slot)).is_ok()) {
-            put(Action::Settlement { ground, slot });
+            ways.put(Action::Settlement { ground, slot });
         }
     }
 }

@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, Seats, pile::Top, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Asks, Deck, Slot, When},
     markers::{give, score, trigger_any},
     matrix,
@@ -239,18 +240,12 @@ pub fn check_row(
 }
 
 /// Every card that can be installed.
-pub fn list_installs(
-    game: &Civolution,
-    state: &State,
-    seat: Seat,
-    (deck, special): (Deck, bool),
-    put: &mut dyn FnMut(Action),
-) {
+pub fn list_installs(game: &Civolution, state: &State, seat: Seat, (deck, special): (Deck, bool), ways: &mut Ways) {
     let first = deck as usize * DECK;
     for number in state.hands[seat].iter().filter(|&number| number / DECK == first / DECK) {
         let card = Card(number as u8);
         if check_install(game, state, seat, (deck, special), card).is_ok() {
-            put(Action::Install { card });
+            ways.put(Action::Install { card });
         }
     }
 }

@@ -39,7 +39,6 @@ fn display() -> u8 {
 }
 
 /// What chance is asked by a task, if it is.
-#[expect(clippy::too_many_lines, reason = "one line per task")]
 pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> {
     let draw = |count: u8, label| (count > 0).then_some(Chance { kind: ChanceKind::Draw { count }, label });
     let pick = |label| Some(Chance { kind: ChanceKind::Pick, label });
@@ -72,90 +71,7 @@ pub fn question(game: &Civolution, state: &State, task: Task) -> Option<Chance> 
             let civ = &state.civs[seat];
             (!test::is_sure(civ)).then(|| dice(test::dice(civ), 6, "fate-dice"))
         }
-        Task::Draft { .. }
-        | Task::TakeStart { .. }
-        | Task::Phase { .. }
-        | Task::NewGoal { .. }
-        | Task::ExtraFind { .. }
-        | Task::Turn { .. }
-        | Task::EndTurn { .. }
-        | Task::PayDice { .. }
-        | Task::AddDice { .. }
-        | Task::ResetMarker { .. }
-        | Task::Glacier { .. }
-        | Task::Hunger { .. }
-        | Task::Feed { .. }
-        | Task::Starve { .. }
-        | Task::ScoreStrong
-        | Task::Weather { .. }
-        | Task::Happen
-        | Task::GiveBack { .. }
-        | Task::ScoreEra
-        | Task::IncomePhase { .. }
-        | Task::Monuments
-        | Task::EndEra
-        | Task::Run { .. }
-        | Task::Choose { .. }
-        | Task::Fire { .. }
-        | Task::Options { .. }
-        | Task::After { .. }
-        | Task::Grotto { .. }
-        | Task::GrottoTransport { .. }
-        | Task::Rock { .. }
-        | Task::RockBirth { .. }
-        | Task::Planning { .. }
-        | Task::GainTrait { .. }
-        | Task::MoveTrait { .. }
-        | Task::GainMaterial { .. }
-        | Task::ChooseTrack { .. }
-        | Task::Steps { .. }
-        | Task::Produce { .. }
-        | Task::Transport { .. }
-        | Task::Migrate { .. }
-        | Task::Walk { .. }
-        | Task::Procreate { .. }
-        | Task::Strengthen { .. }
-        | Task::Hunt { .. }
-        | Task::UseHunt { .. }
-        | Task::Find { .. }
-        | Task::UseFind { .. }
-        | Task::Explore { .. }
-        | Task::ExploreTerritory { .. }
-        | Task::Build { .. }
-        | Task::Board { .. }
-        | Task::PaySettlement { .. }
-        | Task::Trade { .. }
-        | Task::TakeCard { .. }
-        | Task::ChooseDraws { .. }
-        | Task::Keep { .. }
-        | Task::Install { .. }
-        | Task::CardColumn { .. }
-        | Task::CardRow { .. }
-        | Task::IgnoreSlot { .. }
-        | Task::PayCard { .. }
-        | Task::PlaceCard { .. }
-        | Task::GainGoal { .. }
-        | Task::Goals { .. }
-        | Task::GoalSpace { .. }
-        | Task::InstallGoal { .. }
-        | Task::PlaceGoal { .. }
-        | Task::GainIncome { .. }
-        | Task::PlaceIncome { .. }
-        | Task::Perform { .. }
-        | Task::PerformHow { .. }
-        | Task::PlaceAttribute { .. }
-        | Task::Upgrade { .. }
-        | Task::FlipRow { .. }
-        | Task::GainDie { .. }
-        | Task::TakeDie { .. }
-        | Task::GiveDie { .. }
-        | Task::WeakTribes { .. }
-        | Task::Activity { .. }
-        | Task::PayRow { .. }
-        | Task::LoseTribe { .. }
-        | Task::Rescue { .. }
-        | Task::Room { .. }
-        | Task::FixTest { .. } => None,
+        asked!() | by_itself!() | Task::Draft { .. } => None,
     }
 }
 
@@ -202,7 +118,16 @@ pub fn among(game: &Civolution, state: &State, task: Task, viewer: Viewer, list:
             list.extend((0..game.data.events.len() as u16).filter(hidden).map(one));
         }
         Task::Reveal { .. } => list.extend(state.hidden_areas.odds()),
-        _ => {}
+        // Dice, or nothing.
+        Task::TurnTiles
+        | Task::RollReset { .. }
+        | Task::RollDie { .. }
+        | Task::RollHunt { .. }
+        | Task::RollFind { .. }
+        | Task::Test { .. }
+        | asked!()
+        | by_itself!()
+        | Task::Draft { .. } => {}
     }
 }
 

@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     data::ChipData,
     effect::{Ability, Need, Price, Span, Stock, Terrain, When},
     markers::{give, trigger},
@@ -231,12 +232,12 @@ pub fn check_activity(
 }
 
 /// Every activity that can be performed.
-pub fn list_activities(game: &Civolution, state: &State, seat: Seat, different: bool, put: &mut dyn FnMut(Action)) {
+pub fn list_activities(game: &Civolution, state: &State, seat: Seat, different: bool, ways: &mut Ways) {
     let own = state.civs[seat].able.in_both(&game.data.activities);
     let cards = own.iter().filter(|&number| number < CARDS).map(|number| Some(Card(number as u8)));
     for card in cards.chain([None]) {
         if check_activity(game, state, seat, different, card).is_ok() {
-            put(Action::Activity { card });
+            ways.put(Action::Activity { card });
         }
     }
 }

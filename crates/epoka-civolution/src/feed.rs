@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Stock, Terrain, When},
     list::List,
     markers::{give, score, trigger},
@@ -101,16 +102,16 @@ pub fn check_rescue(state: &State, seat: Seat, place: Place) -> Result<(), Illeg
 }
 
 /// Everything that can be done in feeding.
-pub fn list(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), put: &mut dyn FnMut(Action)) {
+pub fn list(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), ways: &mut Ways) {
     if check_all(game, state, seat, credit).is_ok() {
-        put(Action::FeedAll);
+        ways.put(Action::FeedAll);
     }
     tribes::places(state, seat, |place, _| {
         if check(game, state, seat, credit, place).is_ok() {
-            put(Action::Feed { place });
+            ways.put(Action::Feed { place });
         }
         if check_rescue(state, seat, place).is_ok() {
-            put(Action::RescueTribe { place });
+            ways.put(Action::RescueTribe { place });
         }
     });
 }

@@ -9,6 +9,7 @@ use crate::{
     effect::When,
     era, feed,
     list::List,
+    manner::Way,
     markers::{self, fire, gain, trigger},
     matrix,
     rules::*,
@@ -53,11 +54,12 @@ pub fn actions(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Acti
         list.extend(markers.map(|markers| Action::KeepMarkers { markers }));
         return;
     }
-    ask::list(game, state, task, &mut |action| list.push(action));
-    if ask::is_optional(task) {
+    ask::list(game, state, task, list);
+    let manner = task.manner();
+    if manner.is_optional {
         list.push(Action::Skip);
     }
-    if ask::floats(task) {
+    if manner.floats {
         ask::list_floating(game, state, seat, list);
     }
 }
@@ -79,27 +81,35 @@ pub fn act(
 /// Carries out every task that needs no answer, and stops at the first that does.
 pub fn settle(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     while let Some(&task) = state.tasks.last().filter(|_| !state.over) {
-        if chance_of::question(game, state, task).is_some() {
-            return;
-        }
-        if carry_out(game, state, task, log) {
-            continue;
-        }
-        if matches!(task, Task::Draft { .. }) {
-            return;
-        }
-        match ask::options(game, state, task) {
-            ask::Options::None => moot(game, state, task, log),
-            ask::Options::One(action) if ask::is_automatic(task) => {
-                let seat = task.seat().expect("a question is asked to somebody");
-                answer::act(game, state, seat, task, action, log).expect("what is listed is accepted");
+        match task.way() {
+            Way::Chance if chance_of::question(game, state, task).is_some() => return,
+            Way::Chance => without_chance(game, state, task, log),
+            Way::Itself => by_itself(game, state, task, log),
+            Way::Together => return,
+            Way::Asked => {
+                if !asks_nobody(game, state, task, log) && !answer_without_asking(game, state, task, log) {
+                    return;
+                }
             }
-            ask::Options::One(_) | ask::Options::Many => return,
         }
     }
 }
 
+/// Answers a question by the only answer there is, where that need not be asked for, or drops one without any.
+fn answer_without_asking(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+    match ask::options(game, state, task) {
+        ask::Options::None => moot(game, state, task, log),
+        ask::Options::One(action) => {
+            let seat = task.seat().expect("a question is asked to somebody");
+            answer::act(game, state, seat, task, action, log).expect("what is listed is accepted");
+        }
+        ask::Options::Many => return false,
+    }
+    true
+}
+
 /// A question without an answer is no question.
+#[expect(unreachable_patterns, reason = "the kind names the tasks above as well")]
 fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
     state.tasks.pop();
     if state.doing.module.is_some() {
@@ -107,8 +117,10 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
     }
     match task {
         Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
-        Task::Upgrade { seat, value } if value > 0 && !log.cite(CVL_Q18) => {
-            state.tasks.push(Task::Upgrade { seat, value: 0 });
+        Task::Upgrade { seat, value } => {
+            if value > 0 && !log.cite(CVL_Q18) {
+                state.tasks.push(Task::Upgrade { seat, value: 0 });
+            }
         }
         // No material is spared where none is asked for.
         Task::PayCard { seat, card, column, row, ignore } => {
@@ -118,34 +130,39 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
             state.doing.income.clear();
             matrix::check_full(game, state, seat, log);
         }
-        _ => {}
+        asked!() | by_chance!() | by_itself!() | Task::Draft { .. } => {}
     }
 }
 
-/// Carries out a task that asks nobody; answers whether it did.
-#[expect(clippy::too_many_lines, reason = "one line per task")]
-fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+/// A task of which chance has nothing to say goes on without it.
+#[expect(unreachable_patterns, reason = "the kind names the tasks above as well")]
+fn without_chance(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
+    if let Task::Vici { step } = task {
+        return vici::carry_out(game, state, step, log);
+    }
+    state.tasks.pop();
     match task {
-        Task::Vici { step } => vici::carry_out(game, state, step, log),
-        Task::RefillGoals | Task::RefillIncomes | Task::RefillAttributes => {
-            // CVL-Q15: a bag is empty, or nothing is missing.
-            state.tasks.pop();
-        }
         Task::DrawCard { seat, deck, look } => {
-            state.tasks.pop();
             if let Some(card) = chance_of::fixed_top(state, deck) {
                 cards::drawn(state, seat, (deck, look), card, log);
             }
         }
-        Task::RevealCard { deck } => {
-            state.tasks.pop();
-            match chance_of::fixed_top(state, deck) {
-                Some(card) => cards::turned_up(state, deck, card, log),
-                None => {
-                    log.cite(CVL_Q15);
-                }
+        Task::RevealCard { deck } => match chance_of::fixed_top(state, deck) {
+            Some(card) => cards::turned_up(state, deck, card, log),
+            None => {
+                log.cite(CVL_Q15);
             }
-        }
+        },
+        // CVL-70: on the last space no roll is needed.
+        Task::Test { seat, guards, more } => test::finish(game, state, (seat, guards, more), true, log),
+        // CVL-Q15: a bag is empty, or nothing is missing.
+        by_chance!() | asked!() | by_itself!() | Task::Draft { .. } => {}
+    }
+}
+
+/// Carries out a task that happens by itself.
+fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
+    match task {
         Task::Phase { number } => {
             state.tasks.pop();
             era::phase(game, state, number, log);
@@ -172,6 +189,20 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
         Task::Monuments => era::monuments(game, state, log),
         Task::EndEra => era::end(game, state, log),
         Task::Run { seat, line, at, end } => run::next(game, state, (seat, line), at, end, log),
+        Task::After { seat, module } => {
+            state.tasks.pop();
+            trigger(game, state, seat, When::activate(module), log);
+        }
+        Task::Steps { seat, track, n } => track::step(game, state, seat, track, n, log),
+        Task::PlaceCard { seat, card, column, .. } => cards::place(game, state, seat, (card, column), log),
+        asked!() | by_chance!() | Task::Draft { .. } => unreachable!("{task:?} does not happen by itself"),
+    }
+}
+
+/// Carries out a question that asks nobody as things are; answers whether it did.
+#[expect(unreachable_patterns, reason = "the kind names the tasks above as well")]
+fn asks_nobody(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) -> bool {
+    match task {
         Task::Fire { seat, holder, .. } => {
             if markers::is_order_open(game, state) {
                 return false;
@@ -185,11 +216,6 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             }
             turns::choose(game, state, seat, (module, level, left, one), left.trailing_zeros() as u8, log);
         }
-        Task::After { seat, module } => {
-            state.tasks.pop();
-            trigger(game, state, seat, When::activate(module), log);
-        }
-        Task::Steps { seat, track, n } => track::step(game, state, seat, track, n, log),
         Task::Keep { n, .. } => {
             if state.drawn.len() > usize::from(n) {
                 return false;
@@ -197,7 +223,6 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             state.tasks.pop();
             state.drawn = CardSet::default();
         }
-        Task::PlaceCard { seat, card, column, .. } => cards::place(game, state, seat, (card, column), log),
         Task::PayCard { seat, card, column, row, ignore } => {
             if state.civs[seat].mods.skip_material {
                 return false;
@@ -205,100 +230,15 @@ fn carry_out(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             state.tasks.pop();
             cards::pay(game, state, seat, (card, column, row), (ignore, None), log);
         }
-        Task::GainDie { seat, of: Some(of) } => {
+        Task::GainDie { seat, of } => {
+            let Some(of) = of else { return false };
             if track::check_die(game, state, seat, of).is_ok() {
                 track::gain_die(state, seat, of, log);
             } else {
                 state.tasks.pop();
             }
         }
-        Task::Test { seat, guards, more } => {
-            // CVL-70: on the last space no roll is needed.
-            state.tasks.pop();
-            test::finish(game, state, (seat, guards, more), true, log);
-        }
-        Task::PickTiling
-        | Task::PlaceTiles
-        | Task::TurnTiles
-        | Task::Develop { .. }
-        | Task::LayScoring
-        | Task::FirstPlayer
-        | Task::DealSets
-        | Task::DealMarkers { .. }
-        | Task::Draft { .. }
-        | Task::LayStarts
-        | Task::LayStartGoals
-        | Task::TakeStart { .. }
-        | Task::RevealEvent
-        | Task::NewGoal { .. }
-        | Task::ExtraFind { .. }
-        | Task::Turn { .. }
-        | Task::PayDice { .. }
-        | Task::AddDice { .. }
-        | Task::RollReset { .. }
-        | Task::ResetMarker { .. }
-        | Task::Glacier { .. }
-        | Task::Feed { .. }
-        | Task::GiveBack { .. }
-        | Task::IncomePhase { .. }
-        | Task::Choose { .. }
-        | Task::Grotto { .. }
-        | Task::GrottoTransport { .. }
-        | Task::Rock { .. }
-        | Task::RockBirth { .. }
-        | Task::Planning { .. }
-        | Task::GainTrait { .. }
-        | Task::MoveTrait { .. }
-        | Task::GainMaterial { .. }
-        | Task::ChooseTrack { .. }
-        | Task::Produce { .. }
-        | Task::Transport { .. }
-        | Task::Migrate { .. }
-        | Task::Walk { .. }
-        | Task::Procreate { .. }
-        | Task::Strengthen { .. }
-        | Task::Hunt { .. }
-        | Task::RollHunt { .. }
-        | Task::UseHunt { .. }
-        | Task::Find { .. }
-        | Task::RollFind { .. }
-        | Task::UseFind { .. }
-        | Task::Explore { .. }
-        | Task::ExploreTerritory { .. }
-        | Task::Reveal { .. }
-        | Task::Build { .. }
-        | Task::Board { .. }
-        | Task::PaySettlement { .. }
-        | Task::Trade { .. }
-        | Task::TakeCard { .. }
-        | Task::ChooseDraws { .. }
-        | Task::Install { .. }
-        | Task::CardColumn { .. }
-        | Task::CardRow { .. }
-        | Task::IgnoreSlot { .. }
-        | Task::GainGoal { .. }
-        | Task::Goals { .. }
-        | Task::GoalSpace { .. }
-        | Task::InstallGoal { .. }
-        | Task::PlaceGoal { .. }
-        | Task::GainIncome { .. }
-        | Task::PlaceIncome { .. }
-        | Task::Perform { .. }
-        | Task::PerformHow { .. }
-        | Task::PlaceAttribute { .. }
-        | Task::Upgrade { .. }
-        | Task::FlipRow { .. }
-        | Task::TakeDie { .. }
-        | Task::GiveDie { .. }
-        | Task::RollDie { .. }
-        | Task::WeakTribes { .. }
-        | Task::Activity { .. }
-        | Task::PayRow { .. }
-        | Task::LoseTribe { .. }
-        | Task::Rescue { .. }
-        | Task::Room { .. }
-        | Task::FixTest { .. }
-        | Task::GainDie { .. } => return false,
+        asked!() | by_chance!() | by_itself!() | Task::Draft { .. } => return false,
     }
     true
 }
@@ -382,7 +322,7 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
             let rerolled = std::mem::take(&mut state.doing.rerolled);
             test::rolled(game, state, (seat, guards, more, rerolled), log);
         }
-        other => unreachable!("{other:?} does not wait for chance"),
+        asked!() | by_itself!() | Task::Draft { .. } => unreachable!("{task:?} does not wait for chance"),
     }
     settle(game, state, log);
 }

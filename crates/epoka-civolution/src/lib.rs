@@ -21,6 +21,9 @@ use crate::{
     view::View,
 };
 
+#[macro_use]
+mod kinds;
+
 pub mod about;
 pub mod action;
 pub mod answer;
@@ -28,7 +31,6 @@ mod answer_cards;
 mod answer_chips;
 mod answer_effects;
 pub mod ask;
-mod asked;
 pub mod bot;
 pub mod build;
 pub mod cards;
@@ -43,7 +45,7 @@ pub mod feed;
 pub mod flow;
 pub mod imagine;
 pub mod list;
-mod manner;
+pub mod manner;
 pub mod markers;
 pub mod materials;
 pub mod matrix;
@@ -243,7 +245,7 @@ impl Game for Civolution {
         flow::asks(state)
     }
     fn turn_rule(&self, state: &State) -> Rule {
-        state.tasks.last().map_or(rules::CVL_50, |&task| ask::rule(task))
+        state.tasks.last().map_or(rules::CVL_50, |&task| task.manner().rule)
     }
     fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         flow::actions(self, state, seat, list);

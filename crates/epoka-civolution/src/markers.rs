@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Ability, Effect, Limit, Stock, When},
     rules::*,
     state::*,
@@ -151,8 +152,8 @@ pub fn is_order_open(game: &Civolution, state: &State) -> bool {
 }
 
 /// CVL-Q21: the abilities of which one may work next.
-pub fn list_order(state: &State, put: &mut dyn FnMut(Action)) {
-    together(state).for_each(|holder| put(Action::Ability { holder: holder_item(holder) }));
+pub fn list_order(state: &State, ways: &mut Ways) {
+    together(state).for_each(|holder| ways.put(Action::Ability { holder: holder_item(holder) }));
 }
 
 /// CVL-Q21: the owner lets this ability work next.
@@ -192,7 +193,7 @@ fn holder_item(holder: u8) -> Item {
 }
 
 /// CVL-195: every marker that could return to the supply.
-pub fn list_room(state: &State, seat: Seat, put: &mut dyn FnMut(Action)) {
+pub fn list_room(state: &State, seat: Seat, ways: &mut Ways) {
     use strum::VariantArray;
     let stocks = Stock::VARIANTS.iter().map(|&stock| Gain::Stock(stock));
     let traits = crate::effect::Trait::VARIANTS.iter().map(|&of| Gain::Trait(of));
@@ -201,7 +202,7 @@ pub fn list_room(state: &State, seat: Seat, put: &mut dyn FnMut(Action)) {
     let raw = (0..TERRITORIES as u8).map(|territory| Gain::Raw(Territory(territory)));
     let all = stocks.chain(planning).chain(traits).chain(stored).chain(raw);
     let civ = &state.civs[seat];
-    all.filter(|&marker| may_free(civ, marker)).for_each(|marker| put(Action::Free { marker }));
+    all.filter(|&marker| may_free(civ, marker)).for_each(|marker| ways.put(Action::Free { marker }));
 }
 
 /// CVL-195: not monuments, reset markers or what lies in boats.

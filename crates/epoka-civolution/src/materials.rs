@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Stock, Terrain, When},
     markers::{gain, give, score, trigger},
     raw::AreaKind,
@@ -84,20 +85,20 @@ pub fn list_transports(
     state: &State,
     seat: Seat,
     (only, anywhere): (Option<Territory>, bool),
-    put: &mut dyn FnMut(Action),
+    ways: &mut Ways,
 ) {
     let civ = &state.civs[seat];
     for (number, _) in civ.raw.iter().enumerate().filter(|&(_, &n)| n > 0) {
         let territory = Territory(number as u8);
         if let Some(material) = material_of(game, state, territory).filter(|_| only.is_none_or(|at| at == territory)) {
-            put(Action::Transport { territory, material });
+            ways.put(Action::Transport { territory, material });
         }
     }
     for boat in civ.boats.iter().filter(|boat| boat.cargo > 0) {
         let Some(territory) = boat.at.filter(|&at| only.is_none_or(|only| only == at)) else { continue };
         for material in (0..MATERIALS as u8).map(Material) {
             if check_transport(game, state, seat, (territory, material), anywhere).is_ok() {
-                put(Action::Transport { territory, material });
+                ways.put(Action::Transport { territory, material });
             }
         }
     }
@@ -231,22 +232,25 @@ pub fn check_purchase(game: &Civolution, state: &State, seat: Seat, material: Ma
 }
 
 /// Every sale and purchase.
-pub fn list_trade(game: &Civolution, state: &State, seat: Seat, (sell, buy): (u8, u8), put: &mut dyn FnMut(Action)) {
+pub fn list_trade(game: &Civolution, state: &State, seat: Seat, (sell, buy): (u8, u8), ways: &mut Ways) {
     let civ = &state.civs[seat];
     let stored = || (0..MATERIALS as u8).map(Material).filter(|material| civ.stored[material.index()] > 0);
     if sell > 0 {
         for one in stored() {
-            put(Action::Sell { money: Some(one), points: None });
-            put(Action::Sell { money: None, points: Some(one) });
+            if ways.is_enough() {
+                return;
+            }
+            ways.put(Action::Sell { money: Some(one), points: None });
+            ways.put(Action::Sell { money: None, points: Some(one) });
             for other in stored().filter(|&other| check_sale(game, state, seat, Some(one), Some(other)).is_ok()) {
-                put(Action::Sell { money: Some(one), points: Some(other) });
+                ways.put(Action::Sell { money: Some(one), points: Some(other) });
             }
         }
     }
     if buy > 0 {
         for material in (0..MATERIALS as u8).map(Material) {
             if check_purchase(game, state, seat, material).is_ok() {
-                put(Action::Buy { material });
+                ways.put(Action::Buy { material });
             }
         }
     }

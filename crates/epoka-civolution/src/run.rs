@@ -48,10 +48,7 @@ pub fn next(game: &Civolution, state: &mut State, (seat, line): (Seat, Line), at
         return;
     }
     let effect = game.data.effects[usize::from(at)];
-    let passed = match effect {
-        Effect::Choose { of, .. } => u16::from(of),
-        _ => 0,
-    };
+    let passed = if let Effect::Choose { of, .. } = effect { u16::from(of) } else { 0 };
     if at + 1 + passed < end {
         state.tasks.push(Task::Run { seat, line, at: at + 1 + passed, end });
     }
@@ -153,7 +150,32 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         Effect::Build { .. } => state.doing.built = 0,
         Effect::Draw { .. } => state.doing.draws = [0; 5],
         Effect::Activity { .. } => state.doing.performed.clear(),
-        _ => {}
+        Effect::Planning { .. }
+        | Effect::Trait { of: None, .. }
+        | Effect::TraitMove { .. }
+        | Effect::Material { of: Goods::Row(_) | Goods::Any | Goods::SameTerrain, .. }
+        | Effect::Track { .. }
+        | Effect::Produce { .. }
+        | Effect::Transport { .. }
+        | Effect::Migrate { .. }
+        | Effect::Procreate { .. }
+        | Effect::Strengthen { .. }
+        | Effect::Hunt { .. }
+        | Effect::Find { .. }
+        | Effect::Explore { .. }
+        | Effect::ExploreTerritory
+        | Effect::Trade { .. }
+        | Effect::Card { .. }
+        | Effect::Install { .. }
+        | Effect::Perform { .. }
+        | Effect::GainIncome
+        | Effect::Upgrade { .. }
+        | Effect::Row
+        | Effect::Die { .. }
+        | Effect::WeakTribes { .. }
+        | Effect::Test { .. }
+        | Effect::Choose { .. }
+        | Effect::LoseTribe => {}
     }
     let task = question(state, seat, effect);
     state.tasks.extend(task);

@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, allow, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Stock, Terrain, When},
     markers::{gain, pay_ideas, trigger},
     materials,
@@ -80,13 +81,15 @@ pub fn finish(game: &Civolution, state: &mut State, task: (Seat, u8, u8), passed
     log.cite(CVL_71);
     log.tell(Event::Tested { seat, passed });
     state.roll.clear();
-    match state.tasks.last_mut() {
-        Some(Task::Run { at, .. }) if !passed => *at += u16::from(guards),
-        Some(Task::Migrate { n, .. } | Task::Procreate { n, .. }) if passed => *n += more,
-        Some(Task::RockBirth { .. }) if !passed => {
-            state.tasks.pop();
+    let guarded = state.tasks.last_mut();
+    if passed {
+        if let Some(Task::Migrate { n, .. } | Task::Procreate { n, .. }) = guarded {
+            *n += more;
         }
-        _ => {}
+    } else if let Some(Task::Run { at, .. }) = guarded {
+        *at += u16::from(guards);
+    } else if let Some(Task::RockBirth { .. }) = guarded {
+        state.tasks.pop();
     }
     trigger(game, state, seat, if passed { When::FAVOR_PASS } else { When::FAVOR_FAIL }, log);
 }
@@ -196,9 +199,9 @@ fn pay_for(game: &Civolution, state: &mut State, seat: Seat, how: Use, value: u8
 }
 
 /// Every value the roll can be used as.
-pub fn list_uses(game: &Civolution, state: &State, seat: Seat, how: Use, put: &mut dyn FnMut(Action)) {
+pub fn list_uses(game: &Civolution, state: &State, seat: Seat, how: Use, ways: &mut Ways) {
     for value in (1..=6).filter(|&value| check_use(game, state, seat, how, value).is_ok()) {
-        put(Action::UseRoll { value });
+        ways.put(Action::UseRoll { value });
     }
 }
 

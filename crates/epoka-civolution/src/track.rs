@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Die, Track, When},
     markers::{score, trigger},
     rules::*,
@@ -45,10 +46,10 @@ pub fn check_upgrade(game: &Civolution, state: &State, seat: Seat, value: u8, mo
 }
 
 /// Every upgrade that can be made.
-pub fn list_upgrades(game: &Civolution, state: &State, seat: Seat, value: u8, put: &mut dyn FnMut(Action)) {
+pub fn list_upgrades(game: &Civolution, state: &State, seat: Seat, value: u8, ways: &mut Ways) {
     for module in (0..MAIN as u8).map(Module) {
         if check_upgrade(game, state, seat, value, module).is_ok() {
-            put(Action::Upgrade { module });
+            ways.put(Action::Upgrade { module });
         }
     }
 }

@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     Civolution,
     action::{Action, Camp, Event},
+    ask::Ways,
     effect::{Terrain, When},
     markers::{score, trigger},
     raw::AreaKind,
@@ -174,16 +175,19 @@ pub fn settle(
     lies
 }
 
-/// CVL-118: what counts as adjacent for a migration.
-fn reach(game: &Civolution, state: &State, from: Territory, anywhere: bool) -> TerritorySet {
-    let mut reach = state.adjacent[from.index()];
-    let mut caves = 0u32;
-    for (slot, area) in state.areas.iter().enumerate() {
-        if area.is_some_and(|area| game.data.areas[area.index()].kind == AreaKind::Cave) {
-            caves |= 1 << slot;
-        }
+/// CVL-118: the slots of caves, as bits.
+fn caves(game: &Civolution, state: &State) -> u32 {
+    let is_cave = |area: &Option<Area>| area.is_some_and(|area| game.data.areas[area.index()].kind == AreaKind::Cave);
+    if !CVL_118.in_force() {
+        return 0;
     }
-    if caves & state.touches[from.index()] != 0 && CVL_118.in_force() {
+    state.areas.iter().enumerate().fold(0, |slots, (slot, area)| slots | u32::from(is_cave(area)) << slot)
+}
+
+/// CVL-118: what counts as adjacent for a migration.
+fn reach(game: &Civolution, state: &State, caves: u32, from: Territory, anywhere: bool) -> TerritorySet {
+    let mut reach = state.adjacent[from.index()];
+    if caves & state.touches[from.index()] != 0 {
         for (number, touches) in state.touches.iter().enumerate() {
             reach.0 |= u32::from(touches & caves != 0) << number;
         }
@@ -195,23 +199,24 @@ fn reach(game: &Civolution, state: &State, from: Territory, anywhere: bool) -> T
     reach
 }
 
-/// CVL-77: whether a tribe that set out from `from` may come to `to`, with `left` migrations after that.
+/// CVL-77: whether a tribe that set out from `from` may come to `to`, with `left` migrations after that. `near` is what
+/// can be reached from where it is.
 fn check_step(
     game: &Civolution,
     state: &State,
     seat: Seat,
     (from, at, to): (Territory, Territory, Territory),
-    left: u8,
-    anywhere: bool,
+    near: TerritorySet,
+    (left, anywhere): (u8, bool),
 ) -> Result<(), Illegal> {
-    let there = reach(game, state, at, anywhere).contains(to);
+    let there = near.contains(to);
     // CVL-12: an area both touch is no way.
     refuse(CVL_12, !there && at != to && state.touches[at.index()] & state.touches[to.index()] != 0)?;
     refuse(CVL_72, !there)?;
     refuse(CVL_Q5, to == from)?;
     if game.data.terrain(to) == Terrain::Water && check_camp(game, state, seat, to, Camp::Boat).is_err() {
         refuse(CVL_77, !state.civs[seat].mods.cross_water || left == 0)?;
-        let mut on = reach(game, state, to, anywhere).in_both(game.land);
+        let mut on = reach(game, state, caves(game, state), to, anywhere).in_both(game.land);
         on.remove(from);
         refuse(CVL_77, on.is_empty())?;
     }
@@ -226,28 +231,40 @@ pub fn check_move(
     (place, to): (Place, Territory),
     (n, anywhere): (u8, bool),
 ) -> Result<(), Illegal> {
-    let from = place.territory;
     refuse(CVL_72, count(state, seat, place) == 0)?;
-    refuse(CVL_79, place.weak && !state.civs[seat].mods.weak_migrate)?;
-    check_step(game, state, seat, (from, from, to), n - 1, anywhere)?;
-    // CVL-Q5: not back to where it set out from in this turn.
-    let back = state.doing.arrived.iter().filter(|&&arrived| arrived == (from, to)).count() as u8;
-    let here: u8 = Spot::ALL.iter().map(|&spot| count(state, seat, Place { territory: from, spot, weak: false })).sum();
-    refuse(CVL_Q5, !place.weak && back > 0 && here <= back)
+    let near = reach(game, state, caves(game, state), place.territory, anywhere);
+    check_from(game, state, seat, (place, to), near, (n, anywhere))
 }
 
-/// Every migration that might be made.
-pub fn list_moves(
+/// CVL-72: the same, of a tribe that is there, by what can be reached from there.
+fn check_from(
     game: &Civolution,
     state: &State,
     seat: Seat,
+    (place, to): (Place, Territory),
+    near: TerritorySet,
     (n, anywhere): (u8, bool),
-    put: &mut dyn FnMut(Action),
-) {
+) -> Result<(), Illegal> {
+    let from = place.territory;
+    refuse(CVL_79, place.weak && !state.civs[seat].mods.weak_migrate)?;
+    check_step(game, state, seat, (from, from, to), near, (n - 1, anywhere))?;
+    // CVL-Q5: not back to where it set out from in this turn.
+    let back = state.doing.arrived.iter().filter(|&&arrived| arrived == (from, to)).count() as u8;
+    let here = || Spot::ALL.iter().map(|&spot| count(state, seat, Place { territory: from, spot, weak: false })).sum();
+    refuse(CVL_Q5, !place.weak && back > 0 && back >= here())
+}
+
+/// Every migration that might be made.
+pub fn list_moves(game: &Civolution, state: &State, seat: Seat, (n, anywhere): (u8, bool), ways: &mut Ways) {
+    let caves = caves(game, state);
     places(state, seat, |from, _| {
-        for to in reach(game, state, from.territory, anywhere).iter() {
-            if check_move(game, state, seat, (from, to), (n, anywhere)).is_ok() {
-                put(Action::Move { from, to });
+        if ways.is_enough() {
+            return;
+        }
+        let near = reach(game, state, caves, from.territory, anywhere);
+        for to in near.iter() {
+            if check_from(game, state, seat, (from, to), near, (n, anywhere)).is_ok() {
+                ways.put(Action::Move { from, to });
             }
         }
     });
@@ -290,22 +307,34 @@ pub struct Walker {
 /// Whether it may go on there.
 pub fn check_on(game: &Civolution, state: &State, walker: Walker, to: Territory) -> Result<(), Illegal> {
     refuse(CVL_72, walker.n == 0)?;
+    let near = reach(game, state, caves(game, state), walker.at, walker.anywhere);
+    check_on_from(game, state, walker, near, to)
+}
+
+fn check_on_from(
+    game: &Civolution,
+    state: &State,
+    walker: Walker,
+    near: TerritorySet,
+    to: Territory,
+) -> Result<(), Illegal> {
     let Walker { seat, n, from, at, anywhere, .. } = walker;
-    check_step(game, state, seat, (from, at, to), n - 1, anywhere)
+    check_step(game, state, seat, (from, at, to), near, (n - 1, anywhere))
 }
 
 /// What a tribe on its way can do.
-pub fn list_walk(game: &Civolution, state: &State, walker: Walker, put: &mut dyn FnMut(Action)) {
+pub fn list_walk(game: &Civolution, state: &State, walker: Walker, ways: &mut Ways) {
     let Walker { seat, at, .. } = walker;
     each_camp(game, state, at, |camp| {
         if check_camp(game, state, seat, at, camp).is_ok() {
-            put(Action::Settle { camp });
+            ways.put(Action::Settle { camp });
         }
     });
     if walker.n > 0 {
-        for to in reach(game, state, at, walker.anywhere).iter() {
-            if check_on(game, state, walker, to).is_ok() {
-                put(Action::Step { to });
+        let near = reach(game, state, caves(game, state), at, walker.anywhere);
+        for to in near.iter() {
+            if check_on_from(game, state, walker, near, to).is_ok() {
+                ways.put(Action::Step { to });
             }
         }
     }
@@ -357,14 +386,17 @@ pub fn check_birth(
 }
 
 /// Every birth that might be.
-pub fn list_births(game: &Civolution, state: &State, seat: Seat, only: Option<Territory>, put: &mut dyn FnMut(Action)) {
+pub fn list_births(game: &Civolution, state: &State, seat: Seat, only: Option<Territory>, ways: &mut Ways) {
     let here = state.civs[seat].presence();
     let all = if here.is_empty() { TerritorySet::first(TERRITORIES) } else { here };
     let all = only.map_or(all, |territory| TerritorySet(1 << territory.0));
     for territory in all.iter() {
+        if ways.is_enough() {
+            return;
+        }
         each_camp(game, state, territory, |camp| {
             if check_birth(game, state, seat, territory, camp).is_ok() {
-                put(Action::Procreate { territory, camp });
+                ways.put(Action::Procreate { territory, camp });
             }
         });
     }

@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, allow, refuse};
 use crate::{
     Civolution,
     action::{Action, Event},
+    ask::Ways,
     effect::{Stock, When},
     markers::{gain, give, pay_ideas, trigger},
     raw::{AreaKind, Choice},
@@ -49,39 +50,62 @@ fn cost(space: u8, wanted: u8) -> u8 {
     if wanted == 0 { 0 } else { steps(space, wanted) }
 }
 
-/// Whether the two values can be paid at all.
-fn can_pay(civ: &Civ, dice: [u8; 2], budget: u8) -> bool {
-    let focus = civ.has(Stock::Focus);
-    if focus >= 2 {
-        return true;
-    }
-    let planning = if CVL_63.in_force() { civ.planning } else { [0; 6] };
-    let sources: [u8; 6] = std::array::from_fn(|at| civ.dice[at] + planning[at]);
-    for first in 0..6u8 {
-        if sources[usize::from(first)] == 0 {
-            continue;
-        }
-        let [one, two] = dice.map(|wanted| cost(first + 1, wanted));
-        if focus == 1 && one.min(two) <= budget {
-            return true;
-        }
-        for second in 0..6u8 {
-            let enough = sources[usize::from(second)] > u8::from(second == first);
-            if enough && one + cost(second + 1, dice[1]) <= budget {
-                return true;
+/// What a seat can pay modules with: for every value the cheapest space, and what the next one costs.
+struct Purse {
+    budget: u8,
+    focus: u8,
+    /// Dice and planning markers by space.
+    sources: [u8; 6],
+    /// By value, 0 for any: the cost of the best space, the space, and the cost of the best other one.
+    best: [(u8, u8, u8); 7],
+}
+
+/// More than any budget.
+const NO_SPACE: u8 = 100;
+
+impl Purse {
+    fn of(state: &State, seat: Seat) -> Purse {
+        let civ = &state.civs[seat];
+        let planning = if CVL_63.in_force() { civ.planning } else { [0; 6] };
+        let sources: [u8; 6] = std::array::from_fn(|at| civ.dice[at] + planning[at]);
+        let mut best = [(NO_SPACE, 0, NO_SPACE); 7];
+        for space in (0..6u8).filter(|&space| sources[usize::from(space)] > 0) {
+            for (wanted, (least, at, next)) in best.iter_mut().enumerate() {
+                let cost = cost(space + 1, wanted as u8);
+                if cost < *least {
+                    (*next, *least, *at) = (*least, cost, space);
+                } else {
+                    *next = cost.min(*next);
+                }
             }
         }
+        Purse { budget: budget(state, seat), focus: civ.has(Stock::Focus), sources, best }
     }
-    false
+
+    /// Whether the two values can be paid at all.
+    fn pays(&self, dice: [u8; 2]) -> bool {
+        let [one, two] = dice.map(|wanted| self.best[usize::from(wanted)]);
+        let least = match self.focus {
+            // One die does not pay for both.
+            0 if one.1 == two.1 && self.sources[usize::from(one.1)] < 2 => (one.0 + two.2).min(one.2 + two.0),
+            0 => one.0 + two.0,
+            1 => one.0.min(two.0),
+            2.. => 0,
+        };
+        least <= self.budget
+    }
 }
 
 /// CVL-61: whether a module can be activated.
 pub fn check_activate(game: &Civolution, state: &State, seat: Seat, module: Module) -> Result<(), Illegal> {
-    let civ = &state.civs[seat];
-    refuse(CVL_A1, civ.turns > MOST_TURNS)?;
+    check_with(game, state, seat, &Purse::of(state, seat), module)
+}
+
+fn check_with(game: &Civolution, state: &State, seat: Seat, purse: &Purse, module: Module) -> Result<(), Illegal> {
+    refuse(CVL_A1, state.civs[seat].turns > MOST_TURNS)?;
     // CVL-Q27: that it does nothing is no reason.
     allow(CVL_Q27, !CVL_Q27.in_force() && is_idle(game, state, seat, module))?;
-    refuse(CVL_61, !can_pay(civ, game.data.modules[module.index()].dice, budget(state, seat)))
+    refuse(CVL_61, !purse.pays(game.data.modules[module.index()].dice))
 }
 
 /// Whether nothing a module does can be carried out now.
@@ -101,14 +125,18 @@ pub fn check_reset(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// What may be done on a turn.
-pub fn list(game: &Civolution, state: &State, seat: Seat, put: &mut dyn FnMut(Action)) {
+pub fn list(game: &Civolution, state: &State, seat: Seat, ways: &mut Ways) {
+    let purse = Purse::of(state, seat);
     for module in (0..MODULES as u8).map(Module) {
-        if check_activate(game, state, seat, module).is_ok() {
-            put(Action::Activate { module });
+        if check_with(game, state, seat, &purse, module).is_ok() {
+            ways.put(Action::Activate { module });
+        }
+        if ways.is_enough() {
+            return;
         }
     }
     if check_reset(state, seat).is_ok() {
-        put(Action::Reset);
+        ways.put(Action::Reset);
     }
 }
 
@@ -155,8 +183,8 @@ pub fn check_pay(
         refuse(CVL_62, spent > budget)?;
         // The second value must be payable too; equal values are named in order.
         let completes = sources().any(|second| {
-            !is_wasteful([one, two], with, second)
-                && enough(civ, with, second)
+            enough(civ, with, second)
+                && !is_wasteful([one, two], with, second)
                 && spent + source_cost(second, two) <= budget
         });
         return refuse(CVL_61, !completes);
@@ -184,15 +212,14 @@ fn enough(civ: &Civ, first: Die6, second: Die6) -> bool {
 }
 
 /// Every way to pay the next value.
-pub fn list_pay(
-    game: &Civolution,
-    state: &State,
-    seat: Seat,
-    paying: (Module, Option<Die6>),
-    put: &mut dyn FnMut(Action),
-) {
-    for with in sources().filter(|&with| check_pay(game, state, seat, paying, with).is_ok()) {
-        put(Action::Pay { with });
+pub fn list_pay(game: &Civolution, state: &State, seat: Seat, paying: (Module, Option<Die6>), ways: &mut Ways) {
+    for with in sources() {
+        if check_pay(game, state, seat, paying, with).is_ok() {
+            ways.put(Action::Pay { with });
+        }
+        if ways.is_enough() {
+            return;
+        }
     }
 }
 
