@@ -2,6 +2,7 @@
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civilization-ccg';
 import Board from './Board.svelte';
+import { left } from './left';
 import Own from './Own.svelte';
 import { anchor, kindIcon, printed } from './parts';
 import Rival from './Rival.svelte';
@@ -30,6 +31,7 @@ export default {
       { icon: 'i-civ-card', name: 'kind-card', value: realm.hand.length },
     ];
   },
+  left,
   passes: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'],
   things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
   icon: (component) => kindIcon(printed(component).kind),
