@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One after the other: how fast a move is seen is measured here.
     fileParallelism: false,
+    // Where nothing is measured two pages at a time keep a second core busy.
+    maxConcurrency: 2,
     // Tables are dealt at random and the machine may be busy: what fails once is tried once more, and the report says so.
     retry: 1,
   },

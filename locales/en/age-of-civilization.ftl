@@ -11,28 +11,54 @@ action-draft = Pick { $civilization-accusative }
 action-birth = Birth of { $civilization-genitive }
 action-absorb = Absorb { $civilization-accusative }
 action-skip = Take no civilization
-action-work = Do { $verb-accusative }
-action-research = Research { $technology-accusative }
+action-work = Do { $verb-accusative }{ deal }
+action-research = Research { $technology-accusative }{ deal }
 action-build = { $wonder-id ->
         [none] Do Wonder for the points alone (the pool is empty)
-       *[other] Build { $wonder-accusative }
+       *[other] Build { $wonder-accusative }{ deal }
     }
-action-rest = Rest
-action-innovate = { $special }: buy for 1 coin
+action-rest = Rest{ deal }
+action-innovate = { $special }: buy for { $spent }
 action-finish = End the turn
 action-learn = Gain { $technology-accusative }
 action-receive = Gain { $wonder-accusative }
-action-accept = Accept
+action-accept = Accept{ deal }
 action-decline = Decline
 # An ability that belongs to a card: $kind-id says how, and then the card has its own variable.
 action-resolve = { $kind-id ->
-        [main] Use the ability of { $civilization-genitive }
-        [legacy] Use the legacy of { $civilization-genitive }
-        [technology] Use the ability of { $technology-accusative }
-        [wonder] Use the ability of { $wonder-accusative }
-       *[other] Use an end-of-turn ability
+        [main] Use the ability of { $civilization-genitive }{ deal }
+        [legacy] Use the legacy of { $civilization-genitive }{ deal }
+        [technology] Use the ability of { $technology-accusative }{ deal }
+        [wonder] Use the ability of { $wonder-accusative }{ deal }
+       *[other] Use an end-of-turn ability{ deal }
     }
-action-fund = Put 2 coins on the { $civilization } card for 2 points
+action-fund = Put { $spent } on the { $civilization } card for { $gain }
+# What an action costs and gives, all abilities counted: “: 1 worker and 4 coins → 1 point”.
+deal = { $spent-id ->
+        [none] { $gain-id ->
+            [none] { "" }
+           *[other] : { $gain }
+        }
+       *[other] : { $spent }{ $lost-id ->
+            [true] { " " }(sacrificed)
+           *[other] { "" }
+        } → { $gain-id ->
+            [none] nothing
+           *[other] { $gain }
+        }
+    }
+count-worker = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+count-coin = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+count-point = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 
 ## Questions: what a seat is asked, or what chance is about to decide
 

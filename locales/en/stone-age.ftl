@@ -10,28 +10,49 @@ action-place = { $figures ->
         [one] Place { $figures } figure { $spot-short }
        *[other] Place { $figures } figures { $spot-short }
     }
-action-use = { $spot-use }
-action-leave = Take the figure back { $spot-from }
-action-add-tool = { $slot ->
-        [0] Add the first tool
-        [1] Add the second tool
-       *[2] Add the third tool
+action-use = { $vain-id ->
+        [true] { $spot-use }: it gives you nothing more
+       *[other] { $spot-use }{ $dice ->
+            [0] { $points ->
+                [0] { "" }
+               *[other] : { $points } points
+            }
+            [one] , { $dice } die
+           *[other] , { $dice } dice
+        }
     }
-action-add-card = Add a { $card-top }
-action-take = Take what the roll gives
+action-leave = Take the figure back { $spot-from }
+action-add-tool = { $gain-id ->
+        [none] Add the tool +{ $value }: { $pips } in all, still nothing
+       *[other] Add the tool +{ $value }: { $pips } in all, { $gain }
+    }
+action-add-card = { $gain-id ->
+        [none] Add the one-use tool +{ $value }: { $pips } in all, still nothing
+       *[other] Add the one-use tool +{ $value }: { $pips } in all, { $gain }
+    }
+action-take = { $gain-id ->
+        [none] Take nothing: the roll makes only { $pips }
+       *[other] Take { $gain }
+    }
 action-pay = Pay 1 { $resource-accusative }
-action-build = That is enough: buy the building
+action-build = That is enough: buy the building for { $points } points
 action-take-die = { $pips ->
         [1] Take die 1: 1 wood
         [2] Take die 2: 1 brick
         [3] Take die 3: 1 stone
         [4] Take die 4: 1 gold
-        [5] Take die 5: a tool
-       *[6] Take die 6: food track +1
+        [5] { $vain-id ->
+            [true] Take die 5: no tool any more, yours are the best
+           *[other] Take die 5: a tool
+        }
+       *[6] { $vain-id ->
+            [true] Take die 6: nothing, your food track is at its end
+           *[other] Take die 6: food track +1
+        }
     }
 action-use-card = Use the card “{ $card }”
 action-choose = Take 1 { $resource-accusative }
-action-starve = Let the tribe go hungry (lose 10 points)
+action-starve = Let the tribe go hungry (lose { $points } points)
 
 ## Questions: what a seat is asked, or what chance is about to decide
 

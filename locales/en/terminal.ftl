@@ -100,6 +100,8 @@ your-turn = { $name } is next: please hand over. u takes the last move back.
 
 page-more = { $at } of { $of }, Space: more
 key-space = Space
+then = then, by itself:
+key-about = details
 key-play = play
 key-undo = undo
 key-page = page
@@ -115,7 +117,7 @@ key-quit = quit
 ## Sheets
 
 lookup-clear = Esc all again
-lookup-search = Type to search · ↑ ↓ choose · Esc close
+lookup-search = Type to search · ↑ ↓ choose · → ← scroll · Esc close
 lookup-nothing = Nothing fits.
 rules-title = Rules
 ruling = our ruling
@@ -143,6 +145,10 @@ house-part-legacy = legacy
 house-part-requires = what it needs
 house-part-kind = what it does
 house-part-value = numbers
+
+detail-title = The chosen line
+detail-keys = Esc close
+detail-scroll = ↑ ↓ scroll · Esc close
 
 leave-title = Leave the game?
 leave-text = It is saved, move by move: you can play on any time (Saved games in the menu, or epoka play --resume).
@@ -179,6 +185,8 @@ help-walk = choose a line
 help-amount = change the number, where a line has one
 help-digits = choose a line by its number
 help-play = play the chosen line
+help-pay = pay as suggested, all pieces at once
+help-about = all about the chosen line
 help-filter = look for a line: type, Enter chooses it, Esc goes back
 help-page = the next page of the table: cards, players, technologies
 help-scroll = more of a page that is longer than the screen

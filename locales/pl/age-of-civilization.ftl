@@ -12,28 +12,57 @@ action-draft = Wybierz { $civilization-accusative }
 action-birth = Narodziny { $civilization-genitive }
 action-absorb = Wchłoń { $civilization-accusative }
 action-skip = Nie bierz cywilizacji
-action-work = Wykonaj akcję { $verb }
-action-research = Opracuj { $technology-accusative }
+action-work = Wykonaj akcję { $verb }{ deal }
+action-research = Opracuj { $technology-accusative }{ deal }
 action-build = { $wonder-id ->
         [none] Wykonaj akcję Cud tylko dla punktów (pula jest pusta)
-       *[other] Zbuduj { $wonder-accusative }
+       *[other] Zbuduj { $wonder-accusative }{ deal }
     }
-action-rest = Odpocznij
-action-innovate = { $special }: kup za 1 monetę
+action-rest = Odpocznij{ deal }
+action-innovate = { $special }: kup, { $spent }
 action-finish = Zakończ turę
 action-learn = Zdobądź { $technology-accusative }
 action-receive = Zdobądź { $wonder-accusative }
-action-accept = Skorzystaj
+action-accept = Skorzystaj{ deal }
 action-decline = Zrezygnuj
 # Zdolność należy do karty: $kind-id mówi, jaka to zdolność, a karta ma własną zmienną.
 action-resolve = { $kind-id ->
-        [main] Użyj zdolności: { $civilization }
-        [legacy] Użyj zdolności dziedzictwa: { $civilization }
-        [technology] Użyj zdolności: { $technology }
-        [wonder] Użyj zdolności: { $wonder }
-       *[other] Użyj zdolności na koniec tury
+        [main] Użyj zdolności { $civilization-genitive }{ deal }
+        [legacy] Użyj dziedzictwa { $civilization-genitive }{ deal }
+        [technology] Użyj technologii { $technology }{ deal }
+        [wonder] Użyj cudu { $wonder }{ deal }
+       *[other] Użyj zdolności na koniec tury{ deal }
     }
-action-fund = Połóż 2 monety na karcie { $civilization-genitive } za 2 punkty
+action-fund = Dołóż do karty { $civilization-genitive }{ deal }
+# Co akcja kosztuje i co daje, z wszystkimi zdolnościami: „: 1 robotnik i 4 monety → 1 punkt”.
+deal = { $spent-id ->
+        [none] { $gain-id ->
+            [none] { "" }
+           *[other] : { $gain }
+        }
+       *[other] : { $spent }{ $lost-id ->
+            [true] { " " }(poświęcenie)
+           *[other] { "" }
+        } → { $gain-id ->
+            [none] nic
+           *[other] { $gain }
+        }
+    }
+count-worker = { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotnicy
+       *[many] { $n } robotników
+    }
+count-coin = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+count-point = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
 
 ## Pytania: co gracz ma zrobić albo co rozstrzyga los
 

@@ -11,28 +11,56 @@ action-place = { $figures ->
         [few] Postaw { $figures } pionki { $spot-short }
        *[many] Postaw { $figures } pionków { $spot-short }
     }
-action-use = { $spot-use }
-action-leave = Zabierz pionek { $spot-from }
-action-add-tool = { $slot ->
-        [0] Dodaj pierwsze narzędzie
-        [1] Dodaj drugie narzędzie
-       *[2] Dodaj trzecie narzędzie
+action-use = { $vain-id ->
+        [true] { $spot-use }: nic więcej to nie da
+       *[other] { $spot-use }{ $dice ->
+            [0] { $points ->
+                [0] { "" }
+                [one] : { $points } punkt
+                [few] : { $points } punkty
+               *[many] : { $points } punktów
+            }
+            [one] , { $dice } kość
+            [few] , { $dice } kości
+           *[many] , { $dice } kości
+        }
     }
-action-add-card = Dodaj { $card-top }
-action-take = Weź to, co daje rzut
+action-leave = Zabierz pionek { $spot-from }
+action-add-tool = { $gain-id ->
+        [none] Dodaj narzędzie +{ $value }: razem { $pips }, nadal nic
+       *[other] Dodaj narzędzie +{ $value }: razem { $pips }, da { $gain }
+    }
+action-add-card = { $gain-id ->
+        [none] Dodaj jednorazowe narzędzie +{ $value }: razem { $pips }, nadal nic
+       *[other] Dodaj jednorazowe narzędzie +{ $value }: razem { $pips }, da { $gain }
+    }
+action-take = { $gain-id ->
+        [none] Nie bierz nic: rzut to tylko { $pips }
+       *[other] Weź { $gain }
+    }
 action-pay = Zapłać 1 { $resource-accusative }
-action-build = Wystarczy: kup budynek
+action-build = { $points ->
+        [one] Wystarczy: kup budynek, { $points } punkt
+        [few] Wystarczy: kup budynek, { $points } punkty
+       *[many] Wystarczy: kup budynek, { $points } punktów
+    }
 action-take-die = { $pips ->
         [1] Weź kość 1: drewno
         [2] Weź kość 2: cegła
         [3] Weź kość 3: kamień
         [4] Weź kość 4: złoto
-        [5] Weź kość 5: narzędzie
-       *[6] Weź kość 6: tor żywności +1
+        [5] { $vain-id ->
+            [true] Weź kość 5: nic, masz już najlepsze narzędzia
+           *[other] Weź kość 5: narzędzie
+        }
+       *[6] { $vain-id ->
+            [true] Weź kość 6: nic, tor żywności się skończył
+           *[other] Weź kość 6: tor żywności +1
+        }
     }
 action-use-card = Użyj karty „{ $card }”
 action-choose = Weź 1 { $resource-accusative }
-action-starve = Pozwól plemieniu głodować (strata 10 punktów)
+action-starve = Pozwól plemieniu głodować (strata { $points } punktów)
 
 ## Pytania: co gracz ma zrobić albo co rozstrzyga los
 

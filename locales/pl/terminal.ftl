@@ -103,6 +103,8 @@ your-turn = Teraz { $name }: czas podać klawiaturę. u cofa ostatni ruch.
 
 page-more = { $at } z { $of }, spacja: dalej
 key-space = spacja
+then = potem, samo z siebie:
+key-about = szczegóły
 key-play = zagraj
 key-undo = cofnij
 key-page = strona
@@ -118,7 +120,7 @@ key-quit = koniec
 ## Arkusze
 
 lookup-clear = Esc wszystko
-lookup-search = Pisz, aby szukać · ↑ ↓ wybór · Esc zamknij
+lookup-search = Pisz, aby szukać · ↑ ↓ wybór · → ← przewiń · Esc zamknij
 lookup-nothing = Nic nie pasuje.
 rules-title = Zasady
 ruling = nasze rozstrzygnięcie
@@ -146,6 +148,10 @@ house-part-legacy = dziedzictwo
 house-part-requires = wymagania
 house-part-kind = działanie
 house-part-value = liczby
+
+detail-title = Wybrana linia
+detail-keys = Esc zamknij
+detail-scroll = ↑ ↓ przewiń · Esc zamknij
 
 leave-title = Wyjść z gry?
 leave-text = Gra jest zapisana, ruch po ruchu: można do niej wrócić w każdej chwili („Zapisane gry” w menu albo epoka play --resume).
@@ -185,6 +191,8 @@ help-walk = wybór wiersza
 help-amount = zmiana liczby, jeśli wiersz ją ma
 help-digits = wybór wiersza po numerze
 help-play = zagranie wybranego wiersza
+help-pay = zapłać od razu wszystko, najtaniej
+help-about = wszystko o wybranej linii
 help-filter = szukanie wiersza: pisz, Enter wybiera, Esc wraca
 help-page = następna strona stołu: karty, gracze, technologie
 help-scroll = dalszy ciąg strony, gdy nie mieści się na ekranie

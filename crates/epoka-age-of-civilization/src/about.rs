@@ -6,12 +6,13 @@ use strum::VariantArray;
 use crate::{
     AgeOfCivilization,
     action::Action,
+    learn,
     rules::AC_13,
     state::{Civilization, Special, State, Task, Technology, Verb, Wonder},
 };
 
 /// The actions meant by pointing at an action, civilization, technology, wonder or special technology.
-pub fn about(game: &AgeOfCivilization, state: &State, _seat: Seat, target: &str) -> Option<Vec<Action>> {
+pub fn about(game: &AgeOfCivilization, state: &State, seat: Seat, target: &str) -> Option<Vec<Action>> {
     let names = &game.data.names;
     let number = |kind: usize| names.number(kind, target).map(|number| number as u8);
     if let Some(civilization) = number(0).map(Civilization) {
@@ -32,9 +33,12 @@ pub fn about(game: &AgeOfCivilization, state: &State, _seat: Seat, target: &str)
     }
     let verb = Verb::VARIANTS.iter().copied().find(|&verb| <&str>::from(verb) == target)?;
     Some(match verb {
-        Verb::Research => (0..game.data.technologies() as u8)
-            .map(|number| Action::Research { technology: Technology(number) })
-            .collect(),
+        // Those that can be learned first: what keeps one from them is what keeps one from the action.
+        Verb::Research => {
+            let all = (0..game.data.technologies() as u8).map(Technology);
+            let technologies = learn::open(game, &state.nations[seat]).chain(all);
+            technologies.map(|technology| Action::Research { technology }).collect()
+        }
         Verb::Wonder => {
             let wonders = state.wonders.iter().map(|wonder| Action::Build { wonder: Some(wonder) });
             wonders.chain([Action::Build { wonder: None }]).collect()

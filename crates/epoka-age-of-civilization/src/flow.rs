@@ -110,6 +110,19 @@ pub fn act(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    act_alone(game, state, seat, action, log)?;
+    round::settle(game, state, log);
+    Ok(())
+}
+
+/// What the action itself does, before the game goes on to the next decision.
+pub fn act_alone(
+    game: &AgeOfCivilization,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(AC_12))?;
     match (task, action) {
         (Task::Draft, Action::Draft { civilization }) => draft::pick(game, state, seat, civilization, log)?,
@@ -171,7 +184,6 @@ pub fn act(
         // Any other action belongs to another question.
         (_, _) => return Err(Illegal::by(turn_rule(state))),
     }
-    round::settle(game, state, log);
     Ok(())
 }
 

@@ -34,6 +34,7 @@ pub mod position;
 pub mod raw;
 pub mod round;
 pub mod rules;
+pub mod saying;
 pub mod state;
 pub mod view;
 pub mod work;
@@ -290,6 +291,12 @@ impl Game for AgeOfCivilization {
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)
+    }
+    fn act_alone(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+        flow::act_alone(self, state, seat, action, log)
+    }
+    fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
+        saying::saying(self, state, seat, action)
     }
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)

@@ -81,6 +81,17 @@ pub trait Game: Sized + Send + Sync + 'static {
         action: Self::Action,
         log: &mut Log<Self::Event>,
     ) -> Result<(), Illegal>;
+    /// Plays an action as [`Game::act`] does, but stops where the rest follows by itself, such as feeding or the end of a round:
+    /// a preview tells the two apart. Nobody plays on from there.
+    fn act_alone(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Illegal> {
+        self.act(state, seat, action, log)
+    }
     /// The action with what its words need and its fields do not tell: JSON with a `type`, as an action is written, but with
     /// names in place of numbers. Only what the seat may know counts. `None` where the action tells everything.
     fn saying(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<serde_json::Value> {

@@ -252,6 +252,20 @@ impl<G: Game> Match<G> {
     /// What a viewer will see after an action of a seat, up to the next chance or hidden thing: an action that
     /// would show something hidden shows the table as it is.
     pub fn preview(&self, seat: Seat, action: G::Action, viewer: Viewer) -> Result<G::View, MatchError> {
+        self.foresee(seat, viewer, |after, log| self.rules.act(after, seat, action, log))
+    }
+
+    /// The same without what follows by itself.
+    pub fn preview_alone(&self, seat: Seat, action: G::Action, viewer: Viewer) -> Result<G::View, MatchError> {
+        self.foresee(seat, viewer, |after, log| self.rules.act_alone(after, seat, action, log))
+    }
+
+    fn foresee(
+        &self,
+        seat: Seat,
+        viewer: Viewer,
+        act: impl FnOnce(&mut G::State, &mut Log<G::Event>) -> Result<(), Illegal>,
+    ) -> Result<G::View, MatchError> {
         if self.turn() == Turn::Over {
             return Err(MatchError::Over);
         }
@@ -259,7 +273,7 @@ impl<G: Game> Match<G> {
             return Err(self.not_this_seat(seat));
         }
         let (mut after, mut log) = (self.state.clone(), Log::new());
-        self.rules.act(&mut after, seat, action, &mut log).map_err(|illegal| MatchError::Illegal { at: 0, illegal })?;
+        act(&mut after, &mut log).map_err(|illegal| MatchError::Illegal { at: 0, illegal })?;
         let shown = if log.revealed() { &self.state } else { &after };
         Ok(self.rules.view(shown, viewer))
     }

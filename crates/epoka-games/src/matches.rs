@@ -56,6 +56,8 @@ pub trait AnyMatch: Send + Sync {
     /// What the viewer will see after an action of the seat, up to the next chance; as it is now, if the
     /// action shows something that is hidden.
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
+    /// The same without what follows by itself, such as feeding or the end of a round.
+    fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
     /// Takes back the seat's last decision, or all it may.
     fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal>;
     /// The same match as it was after a number of steps, to be played on apart from this one.
@@ -308,14 +310,16 @@ impl<G: Game> AnyMatch for Playing<G> {
                 meant.ok_or_else(|| Refusal::NoSuchThing((*target).into()))?
             }
         };
-        let mut first = None;
+        // A rule about the thing itself says more than the one that says whose turn it is and what for.
+        let general = self.rules().turn_rule(self.played.state());
+        let mut particular = None;
         for action in meant {
             match self.played.why(seat, action) {
                 Ok(()) => return Ok(None),
-                Err(rule) => first = first.or(Some(rule)),
+                Err(rule) => particular = particular.or(Some(rule).filter(|rule| *rule != general)),
             }
         }
-        Ok(Some(first.unwrap_or_else(|| self.rules().turn_rule(self.played.state()))))
+        Ok(Some(particular.unwrap_or(general)))
     }
 
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
@@ -325,6 +329,15 @@ impl<G: Game> AnyMatch for Playing<G> {
             return Err(self.not_asked(seat));
         }
         Ok(self.write(&self.played.preview(seat, action, viewer)?))
+    }
+
+    fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
+        self.check_seat(seat)?;
+        let action = json::action(self.rules(), action)?;
+        if !self.played.turn().asks(seat) {
+            return Err(self.not_asked(seat));
+        }
+        Ok(self.write(&self.played.preview_alone(seat, action, viewer)?))
     }
 
     fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal> {

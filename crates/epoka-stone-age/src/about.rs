@@ -6,6 +6,7 @@ use strum::VariantArray;
 use crate::{
     StoneAge,
     action::Action,
+    effect,
     state::{Building, Card, Resource, Spot, State, Task},
 };
 
@@ -20,7 +21,10 @@ pub fn about(game: &StoneAge, state: &State, seat: Seat, target: &str) -> Option
     if let Some(card) = game.data.names.number(0, target).map(|number| Card(number as u8)) {
         return Some(match state.display.iter().position(|&shown| shown == Some(card)) {
             Some(space) => at_spot(state, seat, Spot::card(space)),
-            None => vec![Action::AddCard { card }, Action::UseCard { card }],
+            // A card that is not for sale is meant for its upper half, if that waits for its owner.
+            None if effect::one_use_tool(game, card).is_some() => vec![Action::AddCard { card }],
+            None if effect::any_resources(game, card).is_some() => vec![Action::UseCard { card }],
+            None => Vec::new(),
         });
     }
     if let Some(tile) = game.data.names.number(1, target).map(|number| Building(number as u8)) {

@@ -119,6 +119,19 @@ pub fn act(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    act_alone(game, state, seat, action, log)?;
+    round::settle(game, state, log);
+    Ok(())
+}
+
+/// What the action itself does, before the game goes on to the next decision.
+pub fn act_alone(
+    game: &StoneAge,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(SA_6))?;
     match (task, action) {
         (Task::Place { seat }, Action::Place { spot, figures }) => {
@@ -164,7 +177,6 @@ pub fn act(
         // Any other action belongs to another question.
         (_, action) => return Err(Illegal::by(misplaced(state, action))),
     }
-    round::settle(game, state, log);
     Ok(())
 }
 

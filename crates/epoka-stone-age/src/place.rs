@@ -137,7 +137,7 @@ pub fn place(
 }
 
 /// Whether a village place has nothing to give to the seat.
-fn is_in_vain(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> bool {
+pub fn is_in_vain(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> bool {
     let (tribe, limits) = (&state.tribes[seat], &game.data.board.limits);
     match spot {
         Spot::ToolMaker => tribe.tools == [4; 3],

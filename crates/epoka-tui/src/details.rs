@@ -118,9 +118,9 @@ pub fn searched(scene: &Scene, component: &Component) -> String {
 }
 
 /// The numbers of a seat before and after, where they differ: "coins 6 → 2".
-pub fn changes(scene: &Scene, after: &Value, seat: usize) -> Vec<Vec<Span<'static>>> {
+pub fn changes(scene: &Scene, before: &Value, after: &Value, seat: usize) -> Vec<Vec<Span<'static>>> {
     let drawing = table::of(scene.game.id());
-    let before = drawing.numbers(scene.view, seat);
+    let before = drawing.numbers(before, seat);
     let after = drawing.numbers(after, seat);
     let changed = before.into_iter().zip(after).filter(|((_, old), (_, new))| old != new);
     let group = |((message, old), (_, new)): ((&str, i64), (&str, i64))| {

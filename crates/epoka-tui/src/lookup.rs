@@ -29,12 +29,14 @@ pub struct Lookup {
     title: String,
     items: Vec<Item>,
     picker: Picker,
+    /// By how many lines the text at the right is scrolled on.
+    scrolled: usize,
 }
 
 impl Lookup {
     /// A list under a title.
     pub fn new(title: String, items: Vec<Item>) -> Lookup {
-        Lookup { title, items, picker: Picker::default() }
+        Lookup { title, items, picker: Picker::default(), scrolled: 0 }
     }
 
     /// What fits the search: first where it is in the line itself, then where it is in the text behind it.
@@ -51,7 +53,10 @@ impl Lookup {
             KeyCode::Enter => return false,
             KeyCode::Esc if self.picker.filter.is_empty() => return false,
             KeyCode::Esc => self.picker = Picker::default(),
+            KeyCode::Right => self.scrolled += 5,
+            KeyCode::Left => self.scrolled = self.scrolled.saturating_sub(5),
             _ => {
+                self.scrolled = 0;
                 let count = self.fitting().len();
                 let _ = self.picker.walk(key, count, 10) || self.picker.type_in(key);
             }
@@ -85,7 +90,14 @@ impl Lookup {
             buf.set_string(right.x.saturating_sub(2), body.y + row, "│", theme.line());
         }
         if let Some(&at) = fitting.get(self.picker.at) {
-            kit::put_all(buf, right, &details::lines(&self.items[at].about, right.width));
+            let lines = details::lines(&self.items[at].about, right.width);
+            let rows = usize::from(right.height);
+            let top = self.scrolled.min(lines.len().saturating_sub(rows));
+            kit::put_all(buf, right, &lines[top..]);
+            // What there is no room for is a key away.
+            if top + rows < lines.len() && right.width > 4 {
+                buf.set_string(right.right() - 4, right.bottom() - 1, " → ⋯", theme.action());
+            }
         }
     }
 }

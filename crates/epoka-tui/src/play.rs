@@ -1,7 +1,7 @@
 //! The table screen: a match being played, and what the keys do there.
 
 use epoka_core::{Class, matches::UndoStop};
-use epoka_games::{Told, bot::Level};
+use epoka_games::{Offer, Told, bot::Level};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use serde_json::Value;
 
@@ -58,8 +58,12 @@ struct Seen {
     deciding: Vec<usize>,
     /// What the chosen action is about.
     things: Vec<String>,
-    /// The table after the chosen action.
+    /// The table after the chosen action, and before what then follows by itself.
+    alone: Option<Value>,
+    /// The table after all of it, where nothing hidden comes to light.
     after: Option<Value>,
+    /// A payment in one go, and what it is in words.
+    payment: Option<(Vec<Value>, String)>,
     /// Whether the last decision can be taken back.
     can_undo: bool,
 }
@@ -72,6 +76,8 @@ enum Sheet {
     Lookup(Lookup),
     Leave,
     Concede(Value),
+    /// All about the chosen line, scrolled on by so many lines.
+    Detail(u16),
     /// Something nobody may miss.
     Alarm(String),
     Result(result::Outcome),
@@ -199,8 +205,19 @@ impl Play {
             ..Seen::default()
         };
         let scene = self.scene(context);
+        let payment = self.payment(&scene);
         self.offers = offers.noted(|action| self.drawing().note(&scene, action));
+        self.seen.payment = payment;
         self.look_ahead();
+    }
+
+    /// The cheapest payment, where one is asked for.
+    fn payment(&self, scene: &Scene) -> Option<(Vec<Value>, String)> {
+        let ask = self.session.ask()?;
+        let pick = |offers: &[Offer]| self.drawing().cheapest(scene, ask, offers);
+        let (chain, told) = self.session.suggested(scene.lang, pick)?;
+        let paid = told.into_iter().find(|told| told.event["resources"].is_object())?;
+        Some((chain, paid.text))
     }
 
     /// What is asked and whom: equal questions keep the numbers of their lines.
@@ -214,6 +231,7 @@ impl Play {
         let action = self.offers.chosen().map(|offer| offer.action.clone());
         let things = action.as_ref().map(|action| self.drawing().things(&self.seen.view, action));
         self.seen.things = things.unwrap_or_default();
+        self.seen.alone = action.as_ref().and_then(|action| self.session.preview_alone(action));
         self.seen.after = action.as_ref().and_then(|action| self.session.preview(action));
     }
 
@@ -296,6 +314,7 @@ impl Play {
             KeyCode::Char('u') => self.undo(false, context),
             KeyCode::Char('U') => self.undo(true, context),
             KeyCode::Char('H') => self.hint(context),
+            KeyCode::Char('p') => self.pay(context),
             KeyCode::Char('s') => self.save_now(context),
             KeyCode::Char('q') => self.sheet = Some(Sheet::Leave),
             _ => self.open_sheet(key, context),
@@ -308,6 +327,7 @@ impl Play {
         match key.code {
             KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.sheet = Some(Sheet::Help(0)),
             KeyCode::Char('l') => self.sheet = Some(Sheet::Log),
+            KeyCode::Char('i') if self.offers.chosen().is_some() => self.sheet = Some(Sheet::Detail(0)),
             KeyCode::Char('r') => {
                 self.sheet = Some(Sheet::Lookup(catalogue::rules(&self.scene(context))));
             }
@@ -344,6 +364,13 @@ impl Play {
                     self.sheet = Some(Sheet::Log);
                 }
                 _ => self.back = 0,
+            },
+            Some(Sheet::Detail(scrolled)) => match key.code {
+                KeyCode::Down | KeyCode::PageDown | KeyCode::Char(' ') => {
+                    self.sheet = Some(Sheet::Detail(scrolled + 5));
+                }
+                KeyCode::Up | KeyCode::PageUp => self.sheet = Some(Sheet::Detail(scrolled.saturating_sub(5))),
+                _ => {}
             },
             Some(Sheet::Help(page)) => match key.code {
                 KeyCode::Tab | KeyCode::Right | KeyCode::Left | KeyCode::Char(' ' | '?') => {
@@ -457,9 +484,20 @@ impl Play {
     }
 
     fn play(&mut self, action: &Value, context: &mut Context) {
+        self.play_all(std::slice::from_ref(action), context);
+    }
+
+    /// Makes the cheapest payment in one go.
+    fn pay(&mut self, context: &mut Context) {
+        if let Some((chain, _)) = self.seen.payment.take() {
+            self.play_all(&chain, context);
+        }
+    }
+
+    fn play_all(&mut self, actions: &[Value], context: &mut Context) {
         let Waiting::Person(seat) = self.session.waiting else { return };
         self.stop_thinking(context);
-        match self.session.act(seat, action) {
+        match self.session.act_all(seat, actions) {
             Ok(()) => {
                 self.changed(context);
                 self.say_who_is_next(seat, context);

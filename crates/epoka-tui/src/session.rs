@@ -167,6 +167,32 @@ impl Session {
         self.played.preview(seat, action, Viewer::Seat(seat)).ok()
     }
 
+    /// The same without what then follows by itself.
+    pub fn preview_alone(&self, action: &Value) -> Option<Value> {
+        let Waiting::Person(seat) = self.waiting else { return None };
+        self.played.preview_alone(seat, action, Viewer::Seat(seat)).ok()
+    }
+
+    /// A payment in one go: `pick` names a piece of what is on offer for as long as the same is asked. Answers the pieces and
+    /// what would happen, in words.
+    pub fn suggested(&self, lang: Lang, pick: impl Fn(&[Offer]) -> Option<Value>) -> Option<(Vec<Value>, Vec<Told>)> {
+        let Waiting::Person(seat) = self.waiting else { return None };
+        let asked = |played: &dyn AnyMatch| match played.turn(Viewer::Seat(seat)).wait {
+            Wait::Decision { ask, .. } if played.deciding().contains(seat) => ask,
+            Wait::Decision { .. } | Wait::Chance(_) | Wait::Over { .. } => None,
+        };
+        let (mut ahead, ask) = (self.played.copy(), asked(&*self.played)?);
+        let mut chain = Vec::new();
+        while asked(&*ahead) == Some(ask)
+            && let Some(piece) = pick(&ahead.actions(seat, &self.voice(lang)))
+        {
+            ahead.act(seat, std::slice::from_ref(&piece), None).ok()?;
+            chain.push(piece);
+        }
+        let told = ahead.told(self.played.step(), Viewer::Seat(seat), &self.voice(lang));
+        (!chain.is_empty()).then_some((chain, told))
+    }
+
     /// Which rule forbids the person at the keyboard to do something with a thing; `Err` if it is no such thing.
     pub fn why(&self, thing: &str) -> Result<Option<Rule>, Refusal> {
         let seat = self.keyboard.unwrap_or(Seat::at(0));
@@ -175,7 +201,12 @@ impl Session {
 
     /// Plays an action of the seat the match waits for.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        let first = self.played.act(seat, std::slice::from_ref(action), None)?;
+        self.act_all(seat, std::slice::from_ref(action))
+    }
+
+    /// Plays several actions of that seat, all or none.
+    pub fn act_all(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Refusal> {
+        let first = self.played.act(seat, actions, None)?;
         self.events += self.events_since(first);
         if !self.is_bot(seat) {
             self.read[seat.index()] = self.events;

@@ -81,7 +81,7 @@ export interface Plan {
 }
 
 export interface Proposal {
-  what: { kind: 'undo'; step?: number } | { kind: 'abandon' };
+  what: { kind: 'undo'; step?: number } | { kind: 'abandon' } | { kind: 'continue' };
   /** Who has agreed; the first proposed it. */
   agreed: Seat[];
 }
@@ -107,7 +107,7 @@ export interface TableMessage {
   proposal: Proposal | null;
   rematch: string | null;
   /** Why the match is held: its rules are not those of this server. */
-  held?: { 'rules-version': number; here: number } | null;
+  held?: { 'rules-version'?: number; here?: number; why?: string } | null;
   present: Seat[];
   result: Result | null;
   dice: { commitment: string; secret?: string; nonces?: (string | null)[]; seed?: string };

@@ -17,7 +17,7 @@ const WAY: Record<string, string[]> = {
 };
 
 for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true], ['through-the-ages', false], ['civolution', false], ['civilization-ccg', true]] as const) {
-  test(`${game}: the tutorial plays the first rounds to its end`, async () => {
+  test.concurrent(`${game}: the tutorial plays the first rounds to its end`, async () => {
     const { page, errors, context } = await player(chromium, { phone });
     await page.goto(`${base}/learn`);
     await page.locator(`[data-learn="${game}"]`).click();

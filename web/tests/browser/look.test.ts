@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { faults } from './geometry';
-import { asked, base, browser, LOOKS, move, player, playOut, table } from './play';
+import { asked, base, browser, LOOKS, player, playOut, playSome, table } from './play';
 
 const shots = process.env['EPOKA_SHOTS'] ?? 'shots';
 let chromium: Browser;
@@ -23,21 +23,21 @@ beforeAll(async () => {
   tables['end'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot], { 'first-game': true })).id;
   await playOut(page);
   tables['stone-age'] = (await table(page, 'stone-age', [{ kind: 'me' }, easy, easy, easy], {}, { counted: true })).id;
-  for (let at = 0; at < 14 && (await asked(page)); at++) await move(page, at * 5 + 2);
+  await playSome(page, 14);
   tables['age-of-civilization'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, easy, easy], { innovations: true, 'winds-of-change': true })).id;
-  for (let at = 0; at < 8 && (await asked(page)); at++) await move(page, at * 5 + 1);
+  await playSome(page, 8);
   await asked(page);
   tables['through-the-ages'] = (await table(page, 'through-the-ages', [{ kind: 'me' }, bot, bot, bot])).id;
-  for (let at = 0; at < 40 && (await asked(page)); at++) await move(page, at * 7 + 3);
+  await playSome(page, 40);
   await asked(page);
   tables['civolution'] = (await table(page, 'civolution', [{ kind: 'me' }, bot, bot], { 'first-game': true, newcomers: true })).id;
-  for (let at = 0; at < 24 && (await asked(page)); at++) await move(page, at * 7 + 3);
+  await playSome(page, 24);
   await asked(page);
   tables['vici'] = (await table(page, 'civolution', [{ kind: 'me' }], { newcomers: true })).id;
-  for (let at = 0; at < 10 && (await asked(page)); at++) await move(page, at * 5 + 3);
+  await playSome(page, 10);
   await asked(page);
   tables['civilization-ccg'] = (await table(page, 'civilization-ccg', [{ kind: 'me' }, bot, bot])).id;
-  for (let at = 0; at < 40 && (await asked(page)); at++) await move(page, at * 7 + 3);
+  await playSome(page, 40);
   await asked(page);
   tables['draft'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { draft: true })).id;
   tables['wait'] = (await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }])).id;
@@ -124,7 +124,7 @@ async function go(page: Page, path: string): Promise<void> {
 for (const look of LOOKS) {
   const { phone, dark, lang } = look;
   const called = `${phone ? 'phone' : 'desktop'}-${dark ? 'dark' : 'light'}-${lang}`;
-  test(`every page, ${called}`, async () => {
+  test.concurrent(`every page, ${called}`, async () => {
     const { page, context, errors } = await player(chromium, look, kept);
     const wrong: string[] = [];
     for (const [what, path, there, opened] of pages()) {

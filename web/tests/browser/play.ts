@@ -89,20 +89,81 @@ export async function move(page: Page, choice: number): Promise<void> {
   }
 }
 
-/** Plays a whole match by clicking what glows, or what `instead` does; answers how many clicks it took. */
-export async function playOut(page: Page, most = 600, instead: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
+/** What playing on has taken. */
+interface Played {
+  /** Whether the match is over. */
+  over: boolean;
+  clicks: number;
+  /** Suggested payments that were taken, and the most messages one of them took. */
+  payments: number;
+  messages: number;
+}
+
+/** Clicks what glows, and suggested payments where there are any, as fast as the page allows: the page itself looks for what comes
+ * next, so that no click waits for a question from outside. */
+export function playSome(page: Page, most: number): Promise<Played> {
+  return page.evaluate(async (most): Promise<Played> => {
+    const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+    /** Waits until something is there, without asking again and again. */
+    const until = (ready: () => unknown): Promise<void> => new Promise((done, failed) => {
+      if (ready()) return done();
+      const late = setTimeout(() => (look.disconnect(), failed(new Error(`nothing happens: ${find('.ask')?.textContent ?? ''}`))), 20_000);
+      const look = new MutationObserver(() => {
+        if (!ready()) return;
+        clearTimeout(late);
+        look.disconnect();
+        done();
+      });
+      look.observe(document.body, { attributes: true, childList: true, subtree: true });
+    });
+    const step = (): string => find('.ask')?.dataset['step'] ?? '';
+    const acts = (): number => (window as unknown as { acts?: number }).acts ?? 0;
+    const clickable = (): HTMLElement[] => {
+      const moves = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].filter((one) => one.getBoundingClientRect().width > 0);
+      return [...moves, ...document.querySelectorAll<HTMLElement>('.area[data-move]:not([data-action])')];
+    };
+    let seed = 7;
+    const played = { clicks: 0, payments: 0, messages: 0, over: false };
+    while (played.clicks < most) {
+      await until(() => find('[data-end], [data-handover]') ?? (find('.ask[data-ask]:not([data-ask=""])') && clickable().length > 0));
+      if (find('[data-end]')) return { ...played, over: true };
+      const curtain = find('[data-handover]');
+      if (curtain) {
+        curtain.click();
+        await until(() => !find('[data-handover]'));
+        continue;
+      }
+      const [before, sent, suggested] = [step(), acts(), find('[data-suggested]')];
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      const all = clickable();
+      const next = suggested ?? all[(seed >> 8) % all.length]!;
+      next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const gone = (): unknown => find('[data-end], [data-handover]') ?? step() !== before;
+      await until(() => gone() || find('.chooser [data-action]'));
+      if (!gone()) {
+        find('.chooser [data-action]')?.click();
+        await until(gone);
+      }
+      played.clicks += 1;
+      if (suggested) [played.payments, played.messages] = [played.payments + 1, Math.max(played.messages, acts() - sent)];
+    }
+    return played;
+  }, most);
+}
+
+/** Plays a whole match so. */
+export async function playThrough(page: Page, most = 600): Promise<Played> {
+  const played = await playSome(page, most);
+  if (!played.over) throw new Error(`no end after ${most} clicks`);
+  return played;
+}
+
+/** The same with moves of one's own: what `instead` does, or else a click on what glows; answers how many clicks it took. */
+export async function playOut(page: Page, most = 600, instead?: () => Promise<boolean>): Promise<number> {
+  if (!instead) return (await playThrough(page, most)).clicks;
   let seed = 7;
   for (let clicks = 0; clicks < most; clicks++) {
     if (!(await asked(page))) return clicks;
-    const curtain = await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>('[data-handover]');
-      button?.click();
-      return button !== null;
-    });
-    if (curtain) {
-      await page.waitForSelector('[data-handover]', { state: 'detached' });
-      continue;
-    }
     if (await instead()) continue;
     seed = (seed * 1103515245 + 12345) % 2147483648;
     await move(page, seed >> 8);

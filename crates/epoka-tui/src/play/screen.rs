@@ -5,6 +5,7 @@ use ratatui::{
     layout::Rect,
     text::{Line, Span},
 };
+use serde_json::Value;
 
 use super::{Play, Sheet, Thought, help};
 use crate::{
@@ -41,7 +42,8 @@ const KEYS: [(&str, &str); 8] = [
     ("?", "key-help"),
     ("q", "key-quit"),
 ];
-const MORE_KEYS: [(&str, &str); 3] = [("r", "key-rules"), ("c", "key-cards"), ("Enter", "key-play")];
+const MORE_KEYS: [(&str, &str); 4] =
+    [("i", "key-about"), ("r", "key-rules"), ("c", "key-cards"), ("Enter", "key-play")];
 
 impl Play {
     /// Draws the table and what lies over it.
@@ -57,6 +59,7 @@ impl Play {
             None => {}
             Some(Sheet::Help(page)) => help::draw(*page, self.drawing(), context, area, buf),
             Some(Sheet::Alarm(text)) => alarm(context, text, area, buf),
+            Some(Sheet::Detail(scrolled)) => self.detail(context, &scene, *scrolled, sheet, buf),
             Some(Sheet::Log) => {
                 let inner = kit::sheet(buf, sheet, &context.say("log-title"), context.theme);
                 self.log(context, inner, buf);
@@ -231,22 +234,37 @@ impl Play {
         if let Some(text) = self.offers.too_long_for(list, components.is_empty()) {
             lines.extend(kit::paragraph(&text, columns, scene.theme.action()));
         }
-        if let (Some(after), Some(action), Some(own)) = (&self.seen.after, action, scene.own) {
+        if let Some((_, payment)) = &self.seen.payment {
+            lines.extend(kit::paragraph(&format!("p: {payment}"), columns, scene.theme.action()));
+        }
+        if let (Some(alone), Some(after), Some(action)) = (&self.seen.alone, &self.seen.after, action) {
             let warning = self.drawing().warning(scene, action, after).map(|message| scene.say(message));
             lines.extend(warning.iter().flat_map(|text| kit::paragraph(text, columns, scene.theme.warn())));
-            lines.extend(in_lines(details::changes(scene, after, own), columns));
-            for other in (0..scene.names.len()).filter(|seat| *seat != own) {
-                let mut changes = details::changes(scene, after, other);
-                if let Some(first) = changes.first_mut() {
-                    let name = format!("{} {}: ", mark(other), scene.seat(other));
-                    first.insert(0, Span::styled(name, scene.theme.seat(other)));
-                }
-                lines.extend(in_lines(changes, columns));
+            lines.extend(changes(scene, scene.view, alone, columns));
+            // Where something hidden comes to light the table is shown as it is: nobody knows what follows.
+            let then = if after == scene.view { Vec::new() } else { changes(scene, alone, after, columns) };
+            if !then.is_empty() {
+                lines.push(Line::styled(scene.say("then"), scene.theme.soft()));
+                lines.extend(then);
             }
         }
         let about = |component| details::lines(&details::paragraphs(scene, component), columns);
         lines.extend(components.into_iter().flat_map(about));
         lines
+    }
+
+    /// All about the chosen line on a sheet of its own.
+    fn detail(&self, context: &Context, scene: &Scene, scrolled: u16, area: Rect, buf: &mut Buffer) {
+        let width = area.width.min(90);
+        let lines = self.consequence(scene, 0, width - 4);
+        let area = kit::centred(area, width, (lines.len() as u16 + 4).min(area.height));
+        let inner = kit::sheet(buf, area, &context.say("detail-title"), context.theme);
+        let text = kit::above(inner, inner.height - 1);
+        let top = usize::from(scrolled).min(lines.len().saturating_sub(text.height.into()));
+        kit::put_all(buf, text, &lines[top..]);
+        let is_all = lines.len() <= usize::from(text.height);
+        let keys = context.say(if is_all { "detail-keys" } else { "detail-scroll" });
+        kit::put(buf, inner, inner.height - 1, &Line::styled(keys, context.theme.action()));
     }
 
     fn log(&self, context: &Context, area: Rect, buf: &mut Buffer) {
@@ -270,6 +288,7 @@ impl Play {
         let pages = self.drawing().pages();
         let is_open = |(key, _): &(&str, &str)| match *key {
             "u" => self.seen.can_undo,
+            "i" => self.offers.chosen().is_some(),
             "Tab" => pages.len() > 1,
             "/" | "H" | "Enter" => matches!(self.session.waiting, Waiting::Person(_)),
             _ => true,
@@ -320,12 +339,28 @@ impl Play {
     }
 }
 
-/// Lines from the top of an area, and a sign if there are more: all of a component is under `c`.
+/// Lines from the top of an area, and a sign if there are more: all of them are under `i`.
 fn put_with_more(buf: &mut Buffer, area: Rect, lines: &[Line], theme: Theme) {
     kit::put_all(buf, area, lines);
-    if lines.len() > usize::from(area.height) && area.height > 0 && area.width > 2 {
-        buf.set_string(area.right() - 2, area.bottom() - 1, " ⋯", theme.action());
+    if lines.len() > usize::from(area.height) && area.height > 0 && area.width > 4 {
+        buf.set_string(area.right() - 4, area.bottom() - 1, " i ⋯", theme.action());
     }
+}
+
+/// What changes for everybody from one table to another, the own seat first and the others by name.
+fn changes(scene: &Scene, before: &Value, after: &Value, columns: u16) -> Vec<Line<'static>> {
+    let others = (0..scene.names.len()).filter(|seat| Some(*seat) != scene.own);
+    let of_seat = |seat: usize| {
+        let mut changes = details::changes(scene, before, after, seat);
+        if let Some(first) = changes.first_mut()
+            && Some(seat) != scene.own
+        {
+            let name = format!("{} {}: ", mark(seat), scene.seat(seat));
+            first.insert(0, Span::styled(name, scene.theme.seat(seat)));
+        }
+        in_lines(changes, columns)
+    };
+    scene.own.into_iter().chain(others).flat_map(of_seat).collect()
 }
 
 /// Groups of spans one after the other, as many in a line as fit.

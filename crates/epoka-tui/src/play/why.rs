@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::catalogue;
 use crate::{
+    details,
     lookup::{Item, Lookup},
     session::Session,
     table::Scene,
@@ -45,6 +46,10 @@ fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option
             let text = words::with(scene.lang, "why-refused", "thing", name.as_str());
             let mut about = vec![(text, scene.theme.warn()), (String::new(), Style::new())];
             about.extend(catalogue::about(scene, entry));
+            if let Some(component) = scene.components.find(id) {
+                about.push((String::new(), Style::new()));
+                about.extend(details::paragraphs(scene, component));
+            }
             ("✗ ", scene.theme.warn(), about)
         }
     };

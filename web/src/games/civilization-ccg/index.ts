@@ -2,6 +2,7 @@
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civilization-ccg';
 import Board from './Board.svelte';
+import { left } from './left';
 import Own from './Own.svelte';
 import { lessons } from './lessons';
 import { anchor, kindIcon, printed } from './parts';
@@ -31,6 +32,7 @@ export default {
       { icon: 'i-civ-card', name: 'kind-card', value: realm.hand.length },
     ];
   },
+  left,
   passes: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'],
   presets: [
     { name: 'always', pass: [] },
