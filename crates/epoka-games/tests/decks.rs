@@ -21,8 +21,7 @@ fn who_brings_a_deck_plays_it_and_the_others_what_the_options_say() {
 #[test]
 fn a_match_is_played_with_what_was_brought() {
     let decks = Decks::read(&[]).unwrap();
-    let list =
-        decks.check(&decks.write("pax-romana", "mine").unwrap()).unwrap_or_else(|_| panic!("it is legal")).list;
+    let list = decks.check(&decks.write("pax-romana", "mine").unwrap()).unwrap_or_else(|_| panic!("it is legal")).list;
     let setup = bring(&json!({}), &[Some(list), None]);
     let game = find(GAME).unwrap().open(&[]).unwrap();
     let played = game.new_match(2, "seed", &setup, ChanceMode::Manual);

@@ -49,16 +49,14 @@ pub fn run<G: Game>(sets: fn() -> Vec<Set<G>>, recordings: &[Recording<G>]) -> E
             return ExitCode::from(2);
         }
     };
-    match &plan.record {
-        Some(folder) => record(folder, recordings),
-        None => {
-            if plan.games.is_none() {
-                let recorded = replays::check_folder::<G>(RECORDED);
-                assert_eq!(recorded, recordings.len(), "every game to be recorded is in {RECORDED}, and no other");
-            }
-            soak(&plan, sets)
-        }
+    if let Some(folder) = &plan.record {
+        return record(folder, recordings);
     }
+    if plan.games.is_none() {
+        let recorded = replays::check_folder::<G>(RECORDED);
+        assert_eq!(recorded, recordings.len(), "every game to be recorded is in {RECORDED}, and no other");
+    }
+    soak(&plan, sets)
 }
 
 /// What the command line asks for.
