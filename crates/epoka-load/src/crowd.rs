@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use epoka_client::{Client, Socket};
 use epoka_core::Random;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, de::IgnoredAny};
+use serde_json::{StreamDeserializer, Value, de::StrRead, json};
 use tokio::task::JoinSet;
 
 use crate::{Fallible, latency::Latencies};
@@ -37,25 +37,12 @@ struct Told {
     text: String,
 }
 
-/// As much of a table or an event as everybody needs to know.
-#[derive(Deserialize)]
-struct Known {
-    #[serde(default)]
-    turn: Option<Turn>,
-}
-
+/// What a match waits for, as much of it as one needs to know.
 #[derive(Deserialize)]
 struct Turn {
     step: usize,
     #[serde(default)]
     seats: Vec<usize>,
-}
-
-/// As much of it as whoever is asked needs to play.
-#[derive(Deserialize)]
-struct Open {
-    #[serde(default)]
-    actions: Vec<Offer>,
 }
 
 /// What became of an order.
@@ -69,7 +56,6 @@ struct Reply {
 #[derive(Deserialize)]
 struct Offer {
     action: Value,
-    class: String,
 }
 
 impl Crowd {
@@ -189,12 +175,12 @@ impl Table {
 
     /// One move of whoever is asked; none if the match is over.
     async fn one_move(&mut self, since: Instant) -> Fallible<Option<(Duration, Duration)>> {
-        let known: Known = serde_json::from_str(&self.told[0].text)?;
-        let asked = known.turn.as_ref().and_then(|turn| Some((turn.step, *turn.seats.first()?)));
-        let Some((step, seat)) = asked else { return Ok(None) };
-        let open: Open = serde_json::from_str(&self.told[seat].text)?;
-        let plays: Vec<_> = open.actions.iter().filter(|offer| offer.class != "concede").collect();
-        let action = &self.random.choose(&plays).ok_or("nothing can be done")?.action;
+        let turn = self.told[0].turn()?;
+        let Some(&seat) = turn.seats.first() else { return Ok(None) };
+        let mut plays = self.told[seat].offers();
+        plays.retain(|offer| !offer.ends_with(r#""class":"concede"}"#));
+        let chosen = *self.random.choose(&plays).ok_or("nothing can be done")?;
+        let (step, Offer { action }) = (turn.step, serde_json::from_str(chosen)?);
         let order = json!({"do": "act", "table": self.id, "actions": [action], "step": step});
         let id = self.sockets[seat].send(order).await?;
         let (mut reply, mut number) = (None, None);
@@ -234,4 +220,32 @@ impl Told {
         let number = number.split(|digit: char| !digit.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
         Told { number: number.unwrap_or_default(), text }
     }
+
+    /// What the match waits for. The rest of the message is not read.
+    fn turn(&self) -> Fallible<Turn> {
+        let (_, rest) = self.text.split_once(r#""turn":"#).ok_or("nobody says whose turn it is")?;
+        Ok(values::<Turn>(rest).next().ok_or("the turn is missing")??)
+    }
+
+    /// What one may do, each as it is written: one of them is read.
+    fn offers(&self) -> Vec<&str> {
+        let mut offers = Vec::new();
+        let mut rest = self
+            .text
+            .split_once(r#""actions":[{"action""#)
+            .map_or("", |(before, _)| &self.text[before.len() + r#""actions":["#.len()..]);
+        while rest.starts_with('{') {
+            let mut offer = values::<IgnoredAny>(rest);
+            let Some(Ok(_)) = offer.next() else { break };
+            let (offer, after) = rest.split_at(offer.byte_offset());
+            offers.push(offer);
+            rest = after.strip_prefix(',').unwrap_or_default();
+        }
+        offers
+    }
+}
+
+/// The values a text begins with.
+fn values<'a, T: Deserialize<'a>>(text: &'a str) -> StreamDeserializer<'a, StrRead<'a>, T> {
+    serde_json::Deserializer::from_str(text).into_iter()
 }

@@ -12,7 +12,11 @@ use std::{path::PathBuf, time::Duration};
 
 use clap::Parser;
 
-use crate::{crowd::Crowd, latency::Latencies, process::Server};
+use crate::{
+    crowd::Crowd,
+    latency::Latencies,
+    process::{Server, own_busy},
+};
 
 /// How everything can fail here: the bench says why and stops.
 pub type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
@@ -60,12 +64,13 @@ async fn main() -> Fallible<()> {
     let server = Server::start(&arguments.epoka, &arguments.folder.join("server"), arguments.database_url.as_deref())?;
     let mut crowd = Crowd::gather(&server.base, &arguments.game, arguments.tables).await?;
     println!("{} sockets at {} tables of four, {}", crowd.sockets(), arguments.tables, arguments.game);
-    let before = server.busy()?;
+    let before = (server.busy()?, own_busy()?);
     let fast = crowd.play(time, None).await?;
-    let busy = server.busy()?.saturating_sub(before).as_micros() as f64 / fast.count().max(1) as f64;
+    let each = |now: Duration, before: Duration| (now - before).as_micros() as f64 / fast.count().max(1) as f64;
+    let (busy, own) = (each(server.busy()?, before.0), each(own_busy()?, before.1));
     let rate = fast.count() as f64 / time.as_secs_f64();
     println!("as fast as they can: {rate:.0} moves/s ({:.1} per commit alone), {fast}", rate / limit.alone);
-    println!("the server's own work: {busy:.0} µs of a processor for every move");
+    println!("for every move: {busy:.0} µs of a processor in the server, {own:.0} µs in the load generator");
     let calm = crowd.play(time, Some(arguments.pace)).await?;
     println!("at {} moves/s: {:.0} moves/s, {calm}", arguments.pace, calm.count() as f64 / time.as_secs_f64());
     crowd.let_bots_think(arguments.thinking).await?;

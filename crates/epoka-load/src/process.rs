@@ -49,12 +49,21 @@ impl Server {
 
     /// How long it has kept processors busy.
     pub fn busy(&self) -> Fallible<Duration> {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
-        // The name of the program ends with the last parenthesis; time in user and in system mode are the 12th and 13th after it.
-        let fields = stat.rsplit_once(')').ok_or("no name in stat")?.1.split_whitespace();
-        let ticks: Vec<u64> = fields.skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
-        Ok(TICK * ticks.iter().sum::<u64>() as u32)
+        busy(&self.process.id().to_string())
     }
+}
+
+/// How long the load generator itself has kept processors busy.
+pub fn own_busy() -> Fallible<Duration> {
+    busy("self")
+}
+
+fn busy(process: &str) -> Fallible<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // The name of the program ends with the last parenthesis; time in user and in system mode are the 12th and 13th after it.
+    let fields = stat.rsplit_once(')').ok_or("no name in stat")?.1.split_whitespace();
+    let ticks: Vec<u64> = fields.skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
+    Ok(TICK * ticks.iter().sum::<u64>() as u32)
 }
 
 impl Drop for Server {
