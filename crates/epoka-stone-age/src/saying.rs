@@ -1,7 +1,7 @@
 //! What the button of an action says beside its fields: what the roll would give, what a building would score.
 
 use epoka_core::Seat;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::{
     StoneAge,
@@ -48,8 +48,8 @@ pub fn saying(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> Op
 fn roll(game: &StoneAge, state: &State, value: u8) -> Option<Value> {
     let Some(Task::AddTools { good, pips, .. }) = state.tasks.top() else { return None };
     let pips = pips + value;
-    let gain = Map::from_iter([(name(good).to_owned(), (pips / game.data.board.divisor.of(good)).into())]);
-    Some(json!({ "value": value, "pips": pips, "gain": gain }))
+    let amount = pips / game.data.board.divisor.of(good);
+    Some(json!({ "value": value, "pips": pips, "gain": { (name(good)): amount } }))
 }
 
 fn name(good: Good) -> &'static str {

@@ -27,7 +27,8 @@ test.concurrent('a whole game of Stone Age against three bots', async () => {
   console.log(`${clicks} clicks, ${payments} payments of one click`);
   expect(clicks).toBeGreaterThan(10);
   expect(payments).toBeGreaterThan(0);
-  expect(messages).toBe(1);
+  // A step without alternative may follow by itself.
+  expect(messages).toBeLessThanOrEqual(2);
   expect(await page.locator('.bars li').count()).toBe(4);
   await page.waitForSelector('.plot .ln');
   expect(errors).toEqual([]);

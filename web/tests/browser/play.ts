@@ -107,7 +107,7 @@ export function playSome(page: Page, most: number): Promise<Played> {
     /** Waits until something is there, without asking again and again. */
     const until = (ready: () => unknown): Promise<void> => new Promise((done, failed) => {
       if (ready()) return done();
-      const late = setTimeout(() => (look.disconnect(), failed(new Error(`nothing happens: ${find('.ask')?.textContent ?? ''}`))), 20_000);
+      const late = setTimeout(() => (look.disconnect(), failed(new Error(`nothing happens: ${find('.ask')?.textContent ?? ''}`))), 60_000);
       const look = new MutationObserver(() => {
         if (!ready()) return;
         clearTimeout(late);
