@@ -505,6 +505,7 @@ kind-territory = Territories
 kind-area = Areas
 kind-material = Materials
 kind-module = Modules
+kind-card = Research cards
 kind-goal = Goal chips
 kind-income = Income chips
 kind-attribute = Attribute chips

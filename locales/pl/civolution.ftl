@@ -503,6 +503,7 @@ kind-territory = Terytoria
 kind-area = Obszary
 kind-material = Materiały
 kind-module = Moduły
+kind-card = Karty badań
 kind-goal = Czipy celów
 kind-income = Czipy przychodu
 kind-attribute = Czipy atrybutów

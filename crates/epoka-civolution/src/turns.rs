@@ -84,7 +84,7 @@ impl Purse {
 
     /// Whether the two values can be paid at all.
     fn pays(&self, dice: [u8; 2]) -> bool {
-        let [one, two] = dice.map(|wanted| self.best[usize::from(wanted)]);
+        let (one, two) = (self.best[usize::from(dice[0])], self.best[usize::from(dice[1])]);
         let least = match self.focus {
             // One die does not pay for both.
             0 if one.1 == two.1 && self.sources[usize::from(one.1)] < 2 => (one.0 + two.2).min(one.2 + two.0),

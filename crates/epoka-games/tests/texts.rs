@@ -83,6 +83,77 @@ fn every_card_of_through_the_ages_says_what_it_does() {
     }
 }
 
+/// What a printed thing of Civolution says in all parts of its words.
+fn said(game: &dyn AnyGame, lang: Lang, message: &str) -> String {
+    let parts = ["needs", "effect", "ability"].map(|part| game.words(lang).attribute(message, part));
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Numbers from 2 on, each once; a storage row is a number too.
+fn large(numbers: impl IntoIterator<Item = u64>) -> BTreeSet<u64> {
+    numbers.into_iter().filter(|&number| number > 1).collect()
+}
+
+#[test]
+fn cards_and_chips_of_civolution_say_what_they_do() {
+    let game = find("civolution").unwrap().open(&[]).unwrap();
+    let kinds = ["card", "goal", "income", "attribute", "event", "start-chip", "start-markers"];
+    let printed: Vec<_> = game.components().into_iter().filter(|printed| kinds.contains(&printed.kind)).collect();
+    assert_eq!(printed.len(), 160 + 65 + 25 + 12 + 20 + 10 + 12);
+    for thing in &printed {
+        let message = format!("{}-{}", thing.kind, thing.id);
+        let mut data = thing.data.clone();
+        for field in ["set", "number"] {
+            data.as_object_mut().unwrap().remove(field);
+        }
+        let mut found = BTreeSet::new();
+        numbers(&data, &mut found);
+        found.extend(rows(&data));
+        for lang in Lang::ALL {
+            let text = said(&*game, lang, &message);
+            sound(&text);
+            assert_eq!(large(digits(&text)), large(found.iter().copied()), "{message}: {text}");
+        }
+    }
+}
+
+/// The storage rows named in data: `row2` is any material of the second.
+fn rows(data: &Value) -> Vec<u64> {
+    match data {
+        Value::String(word) => word.strip_prefix("row").and_then(|row| row.parse().ok()).into_iter().collect(),
+        Value::Array(items) => items.iter().flat_map(rows).collect(),
+        Value::Object(fields) => fields.values().flat_map(rows).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
+    }
+}
+
+#[test]
+fn a_research_card_of_civolution_says_its_cost_slot_by_slot() {
+    let game = find("civolution").unwrap().open(&[]).unwrap();
+    for card in game.components().iter().filter(|component| component.kind == "card") {
+        for lang in Lang::ALL {
+            let words = game.words(lang);
+            let needs = words.attribute(&format!("card-{}", card.id), "needs").unwrap();
+            let slots: Vec<&str> = needs.split(" · ").collect();
+            assert_eq!(slots.len(), 5, "{}: {needs}", card.id);
+            for (at, slot) in slots.iter().enumerate() {
+                let asked = &card.data["cost"][at];
+                let numbers =
+                    [&asked["n"], &asked["settlements"], &card.data["vp"][at]].map(|n| n.as_u64().unwrap_or(0));
+                let mut expected: Vec<u64> = numbers.into_iter().filter(|&number| number > 1).collect();
+                expected.sort_unstable();
+                let written: Vec<u64> = digits(slot).into_iter().filter(|&number| number > 1).collect();
+                assert_eq!(written, expected, "{}: slot {}: {slot}", card.id, at + 1);
+                let named = [("material", &asked["pay"]), ("trait", &asked["have"])];
+                for (kind, id) in named.into_iter().filter_map(|(kind, id)| Some((kind, id.as_str()?))) {
+                    let name = words.name(kind, id).to_lowercase();
+                    assert!(slot.to_lowercase().contains(&name), "{}: {slot} without {name}", card.id);
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_label_of_a_card_in_the_row_names_it_and_its_price() {
     let game = find("through-the-ages").unwrap().open(&[]).unwrap();

@@ -14,6 +14,7 @@ use crate::{
 
 mod age_of_civilization;
 mod civilization_ccg;
+mod civolution;
 mod plain;
 mod stone_age;
 mod through_the_ages;
@@ -152,6 +153,7 @@ pub fn of(game: &str) -> &'static dyn Drawing {
         "stone-age" => &stone_age::StoneAge,
         "age-of-civilization" => &age_of_civilization::AgeOfCivilization,
         "through-the-ages" => &through_the_ages::ThroughTheAges,
+        "civolution" => &civolution::Civolution,
         "civilization-ccg" => &civilization_ccg::CivilizationCcg,
         _ => &plain::Plain,
     }

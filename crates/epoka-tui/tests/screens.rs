@@ -89,6 +89,37 @@ fn through_the_ages_large() {
 }
 
 #[test]
+fn civolution_small() {
+    let mut screen = in_play(80, 24, En, "civolution", "Ola,random,random", &["newcomers=true"]);
+    screen.play_some(60);
+    assert_snapshot!("civolution-80x24-en", screen.text());
+    screen.keys("L");
+    assert_snapshot!("civolution-80x24-pl", screen.text());
+    for page in ["console", "rivals", "middle"] {
+        screen.key(KeyCode::Tab);
+        assert_snapshot!(format!("civolution-80x24-{page}-pl"), screen.text());
+    }
+}
+
+#[test]
+fn civolution_large() {
+    let mut screen = in_play(140, 45, En, "civolution", "Ola,random,random,random", &["newcomers=true"]);
+    screen.play_some(80);
+    assert_snapshot!("civolution-140x45-en", screen.text());
+    screen.keys("L");
+    assert_snapshot!("civolution-140x45-pl", screen.text());
+    screen.resize(120, 40);
+    assert_snapshot!("civolution-120x40-pl", screen.text());
+}
+
+#[test]
+fn civolution_alone() {
+    let mut screen = in_play(120, 40, Pl, "civolution", "Ola", &["newcomers=true"]);
+    screen.play_some(40);
+    assert_snapshot!("civolution-solo-pl", screen.text());
+}
+
+#[test]
 fn age_of_civilization_alone() {
     let mut screen = Screen::table(80, 24, Pl, "age-of-civilization", "Ola", &["scenario=caravan-roads"]);
     screen.play_some(6);
@@ -146,6 +177,7 @@ fn every_size_can_be_drawn() {
         ("stone-age", "Ola,random,random,random"),
         ("age-of-civilization", "Ola,random"),
         ("through-the-ages", "Ola,random,random"),
+        ("civolution", "Ola,random,random"),
     ] {
         let mut screen = in_play(80, 24, Pl, game, seats, &[]);
         for columns in [80, 81, 100, 117, 118, 119, 160, 250] {

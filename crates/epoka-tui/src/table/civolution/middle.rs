@@ -1,0 +1,50 @@
+//! What lies in the middle: the event, scoring tiles, chips on display, face-up cards, areas and dice.
+
+use ratatui::text::Span;
+use serde_json::Value;
+
+use super::{
+    super::{Scene, list, word},
+    Item, counted, labelled, parts, rivals, things,
+};
+
+/// Everything in the middle, the most important first.
+pub fn items(scene: &Scene, width: u16) -> Vec<Item> {
+    let open = &scene.view["open"];
+    let words = scene.words();
+    let label = |field: &str| words.plain(&format!("view-{field}"));
+    let of = |field: &str, kind: &str| {
+        let ids = list(&open[field]).iter().filter_map(Value::as_str);
+        labelled(scene, &label(field), things(scene, kind, ids), width)
+    };
+    let mut items = Vec::new();
+    if !open["vici"].is_null() {
+        items.extend(rivals::machine(scene, width));
+    }
+    let events = list(&open["events"]).iter().rev().take(1).filter_map(Value::as_str);
+    items.push(labelled(scene, &label("events"), things(scene, "event", events), width));
+    items.push(of("era-tiles", "scoring-tile"));
+    items.push(of("goals", "goal"));
+    items.push(of("incomes", "income"));
+    items.push(of("attributes", "attribute"));
+    items.push(labelled(scene, &label("face-up"), face_up(scene), width));
+    let kinds = words.attribute("view-dice", "parts-2").unwrap_or_default();
+    let kinds: Vec<String> = kinds.split('|').map(|kind| kind.trim().to_owned()).collect();
+    items.push(labelled(scene, &label("dice"), counted(&kinds, &open["dice"], |_| scene.theme.gold()), width));
+    items.push(of("final-tiles", "scoring-tile"));
+    items.push(of("areas", "area"));
+    items.push(of("hunted", "territory"));
+    items
+}
+
+/// The card on top of each face-up stack.
+fn face_up(scene: &Scene) -> Vec<Vec<Span<'static>>> {
+    let stacks = list(&scene.view["open"]["face-up"]).iter().zip(parts(scene, "face-up"));
+    let top = |(stack, deck): (&Value, String)| {
+        let top = word(list(stack).last()?);
+        let mut spans = vec![Span::styled(format!("{deck} "), scene.theme.soft())];
+        spans.extend(things(scene, "card", [top]).into_iter().flatten());
+        Some(spans)
+    };
+    stacks.filter_map(top).collect()
+}
