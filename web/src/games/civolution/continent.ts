@@ -176,15 +176,19 @@ function toLine([x, y]: Point, a: Point, b: Point): number {
   const part = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - a[0] - dx * part, y - a[1] - dy * part);
 }
-const gap = (from: Point, to: Point): number => Math.hypot(from[0] - to[0], (from[1] - to[1]));
+const gap = (from: Point, to: Point): number => Math.hypot(from[0] - to[0], from[1] - to[1]);
 
 /** How far from the border and from the areas something may stand. */
 const EDGE = 13.5;
 const AREA = 32;
+/** Half the width and the height a name and its markers need, with something round beside them. */
+const NAME: Point = [46, 29];
+/** Two round things that touch are this far apart. */
+const APART = 27;
 /** How fine the ground is looked at. */
 const STEP = 6;
 
-/** `count` places in an outline, spread evenly: each goes to the middle of the ground that is nearest to it, again and again. */
+/** `count` places in an outline, the first for its name; the others spread evenly: each goes to the middle of the ground that is nearest to it, again and again. */
 export function spread(outline: Point[], count: number, tall = false): Point[] {
   const xs = outline.map((one) => one[0]);
   const ys = outline.map((one) => one[1]);
@@ -193,20 +197,44 @@ export function spread(outline: Point[], count: number, tall = false): Point[] {
   // Every other point is enough to keep away from.
   const edges = outline.filter((_, at) => at % 2 === 0);
   let ground: Point[] = [];
+  const clear = new Map<Point, number>();
   for (let edge = EDGE; ground.length < count * 8 && edge > 4; edge -= 2) {
     ground = [];
     for (let x = left; x < right; x += STEP) {
       for (let y = top; y < bottom; y += STEP) {
         const here: Point = [x, y];
         if (!inside(here, outline) || slots.some((slot) => gap(here, slot) < AREA)) continue;
-        if (edges.every((one, index) => toLine(here, one, edges[(index + 1) % edges.length]!) >= edge)) ground.push(here);
+        const away = Math.min(...edges.map((one, index) => toLine(here, one, edges[(index + 1) % edges.length]!)));
+        if (away < edge) continue;
+        ground.push(here);
+        clear.set(here, away);
       }
     }
   }
   if (ground.length === 0) return Array.from({ length: count }, () => [mean(xs), mean(ys)]);
-  // The first stands farthest from all others' starting places: a walk from the middle outwards.
+  const name = ground.reduce((best, one) => (clear.get(one)! > clear.get(best)! ? one : best));
+  // The name is wide: the others keep away from it, as far as they still keep apart.
+  let best: Point[] = [];
+  for (const far of [1, 0.85, 0.7, 0.55, 0.4, 0]) {
+    const free = ground.filter(([x, y]) => Math.hypot((x - name[0]) / NAME[0], (y - name[1]) / NAME[1]) >= far);
+    if (free.length < count) continue;
+    const tried = [name, ...even(free, count - 1)];
+    if (closest(tried) > closest(best)) best = tried;
+    if (closest(best) >= APART) break;
+  }
+  // In a narrow strip the name takes its turn among the others.
+  const all = even(ground, count);
+  const own = all.reduce((nearest, one) => (gap(one, name) < gap(nearest, name) ? one : nearest));
+  return closest(all) > closest(best) + 4 ? [own, ...all.filter((one) => one !== own)] : best;
+}
+/** How near the nearest two are. */
+const closest = (spots: Point[]): number => Math.min(...spots.flatMap((one, at) => spots.slice(at + 1).map((other) => gap(one, other))), spots.length > 0 ? Infinity : -1);
+
+/** Places spread evenly over some ground, from left to right, so that a territory reads like a line. */
+function even(ground: Point[], count: number): Point[] {
   const centre: Point = [mean(ground.map((one) => one[0])), mean(ground.map((one) => one[1]))];
-  let spots: Point[] = [ground.reduce((best, one) => (gap(one, centre) < gap(best, centre) ? one : best))];
+  if (count < 1) return [];
+  let spots: Point[] = [ground.reduce((best, one) => (gap(one, centre) > gap(best, centre) ? one : best))];
   while (spots.length < count) spots.push(ground.reduce((best, one) => (Math.min(...spots.map((spot) => gap(one, spot))) > Math.min(...spots.map((spot) => gap(best, spot))) ? one : best)));
   for (let round = 0; round < 12; round++) {
     const sums = spots.map(() => [0, 0, 0] as [number, number, number]);
@@ -218,9 +246,7 @@ export function spread(outline: Point[], count: number, tall = false): Point[] {
     }
     spots = spots.map((spot, index) => (sums[index]![2] > 0 ? [sums[index]![0] / sums[index]![2], sums[index]![1] / sums[index]![2]] : spot));
   }
-  const [first, ...rest] = [...spots].sort((a, b) => gap(a, centre) - gap(b, centre));
-  // From left to right, so that a territory reads like a line.
-  return [first!, ...rest.sort((a, b) => a[0] + a[1] * 0.4 - (b[0] + b[1] * 0.4))];
+  return spots.sort((a, b) => a[0] + a[1] * 0.4 - (b[0] + b[1] * 0.4));
 }
 
 /** The territories as they lie. `room` says how many places each needs, `tall` whether the sheet stands upright. */
