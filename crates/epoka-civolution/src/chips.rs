@@ -42,12 +42,12 @@ fn is_visible(civ: &Civ, goal: Goal) -> bool {
     !civ.zone[at + 1..].iter().any(|above| above.space == civ.zone[at].space)
 }
 
-/// What a goal needs is there: CVL-140.
-fn holds(game: &Civolution, state: &State, seat: Seat, need: Need, n: u8) -> bool {
+/// CVL-140: how many there are of what a goal needs.
+pub fn found(game: &Civolution, state: &State, seat: Seat, need: Need) -> u16 {
     let civ = &state.civs[seat];
     let terrain = |at: Territory| game.data.terrain(at);
     let here = civ.presence();
-    let found: u16 = match need {
+    match need {
         Need::TribesInOneTerritory(of) => {
             let most = here.iter().filter(|&at| terrain(at) == of).map(|at| civ.here[at.index()]).max();
             most.unwrap_or(0).into()
@@ -77,8 +77,7 @@ fn holds(game: &Civolution, state: &State, seat: Seat, need: Need, n: u8) -> boo
             here.iter().for_each(|at| kinds |= 1 << terrain(at) as u8);
             kinds.count_ones() as u16
         }
-    };
-    found >= n.into()
+    }
 }
 
 /// Whether a price can be paid.
@@ -107,7 +106,7 @@ pub fn check_goal(game: &Civolution, state: &State, seat: Seat, goal: Goal) -> R
     refuse(CVL_140, !is_visible(civ, goal))?;
     let data = &game.data.goals[goal.index()];
     refuse(CVL_140, !affords(civ, data.pay))?;
-    refuse(CVL_140, data.need.is_some_and(|(need, n)| !holds(game, state, seat, need, n)))?;
+    refuse(CVL_140, data.need.is_some_and(|(need, n)| found(game, state, seat, need) < n.into()))?;
     let open = (0..COLUMNS as u8).any(|column| matrix::check_column(civ, Kind::Goals, column).is_ok());
     refuse(CVL_104, !open)
 }

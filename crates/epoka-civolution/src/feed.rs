@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// What a tribe costs: CVL-161, replaced prices first.
-fn price(game: &Civolution, state: &State, seat: Seat, place: Place) -> u8 {
+pub fn price(game: &Civolution, state: &State, seat: Seat, place: Place) -> u8 {
     let mods = &state.civs[seat].mods;
     let terrain = game.data.terrain(place.territory);
     let farm = state.lands[place.territory.index()].farm == Some(seat) && CVL_161.in_force();
@@ -30,7 +30,7 @@ fn price(game: &Civolution, state: &State, seat: Seat, place: Place) -> u8 {
 }
 
 /// How many tribes of a place are provided for.
-fn fed(state: &State, place: Place) -> u8 {
+pub fn fed(state: &State, place: Place) -> u8 {
     state.doing.fed.iter().find(|fed| fed.place == place).map_or(0, |fed| fed.count)
 }
 
@@ -78,7 +78,7 @@ pub fn check(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), pla
 }
 
 /// The number of a place, for the order.
-fn number(place: Place) -> u8 {
+pub fn number(place: Place) -> u8 {
     place.territory.0 * 8 + place.spot as u8 * 2 + u8::from(place.weak)
 }
 

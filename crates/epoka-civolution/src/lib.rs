@@ -49,7 +49,9 @@ pub mod manner;
 pub mod markers;
 pub mod materials;
 pub mod matrix;
+pub mod outlook;
 pub mod position;
+pub mod prospect;
 pub mod raw;
 pub mod rules;
 pub mod run;
@@ -64,6 +66,7 @@ pub mod tribes;
 pub mod turns;
 pub mod vici;
 pub mod view;
+pub mod worth;
 
 /// The rules of one match of Civolution.
 #[derive(Debug)]
@@ -263,7 +266,10 @@ impl Game for Civolution {
         bot::instinct(self, state, seat, action)
     }
     fn stage(&self, state: &State) -> u16 {
-        u16::from(state.era) * 16 + u16::from(state.resets)
+        outlook::stage(state)
+    }
+    fn outlook(&self, state: &State, seat: Seat) -> f32 {
+        outlook::outlook(self, state, seat)
     }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);
