@@ -1,5 +1,6 @@
 //! The rules of Civolution, numbered as in `rules.toml`. Start with [`state`], [`task`], [`action`] and [`flow`]; then
 //! comes one module per chapter of the rulebook. What modules, cards and chips can do is in [`effect`].
+#![expect(clippy::unnested_or_patterns, reason = "the kinds of tasks are patterns made of patterns")]
 
 use std::sync::{Arc, LazyLock};
 

@@ -33,7 +33,7 @@ fn dice(scene: &Scene, civ: &Value) -> Line<'static> {
     let mut spans = vec![Span::styled(format!("{}: ", words.plain("view-dice")), scene.theme.soft())];
     for (space, ready) in list(&civ["dice"]).iter().enumerate() {
         let planned = number(&civ["planning"][space]).max(0) as usize;
-        let faces = vec![format!("[{}]", space + 1); number(ready).max(0) as usize].join("");
+        let faces = format!("[{}]", space + 1).repeat(number(ready).max(0) as usize);
         spans.push(Span::styled(faces, scene.theme.gold()));
         spans.push(Span::styled(format!("({})", space + 1).repeat(planned), scene.theme.calm()));
     }
