@@ -11,7 +11,7 @@ afterAll(() => chromium?.close());
 const WAY: Record<string, string[]> = {
   'stone-age': ['valley', 'place', 'village', 'market', 'use', 'second', 'end'],
   'age-of-civilization': ['aim', 'civilization', 'work', 'red', 'research', 'finish', 'war', 'bonus', 'fall'],
-  'civilization-ccg': ['aim', 'line', 'collect', 'hand', 'food', 'done', 'presets', 'second'],
+  'civilization-ccg': ['aim', 'line', 'presets', 'collect', 'hand', 'food', 'finish', 'second'],
   'through-the-ages': ['aim', 'row', 'actions', 'build', 'stores', 'population', 'develop', 'military', 'end'],
 };
 
