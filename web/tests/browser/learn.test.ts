@@ -12,8 +12,8 @@ const WAY: Record<string, string[]> = {
   'stone-age': ['valley', 'place', 'village', 'market', 'use', 'second', 'end'],
   'age-of-civilization': ['aim', 'civilization', 'work', 'red', 'research', 'finish', 'war', 'bonus', 'fall'],
   civolution: ['aim', 'console', 'activate', 'ideas', 'second', 'matrix', 'reset', 'tracks', 'end'],
+  'civilization-ccg': ['aim', 'line', 'presets', 'collect', 'hand', 'food', 'finish', 'second'],
   'through-the-ages': ['aim', 'row', 'actions', 'build', 'stores', 'population', 'develop', 'military', 'end'],
-  'civilization-ccg': ['aim', 'line', 'collect', 'hand', 'food', 'done', 'presets', 'second'],
 };
 
 for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true], ['through-the-ages', false], ['civolution', false], ['civilization-ccg', true]] as const) {
