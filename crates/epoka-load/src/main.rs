@@ -66,7 +66,8 @@ async fn main() -> Fallible<()> {
     println!("{} sockets at {} tables of four, {}", crowd.sockets(), arguments.tables, arguments.game);
     let before = (server.busy()?, own_busy()?);
     let fast = crowd.play(time, None).await?;
-    let each = |now: Duration, before: Duration| (now - before).as_micros() as f64 / fast.count().max(1) as f64;
+    let each =
+        |now: Duration, before: Duration| now.saturating_sub(before).as_micros() as f64 / fast.count().max(1) as f64;
     let (busy, own) = (each(server.busy()?, before.0), each(own_busy()?, before.1));
     let rate = fast.count() as f64 / time.as_secs_f64();
     println!("as fast as they can: {rate:.0} moves/s ({:.1} per commit alone), {fast}", rate / limit.alone);

@@ -9,10 +9,9 @@ use std::{
     process::ExitCode,
 };
 
-use alloc_counter::{AllocCounter, count_alloc};
+use alloc_counter::{AllocCounterSystem, count_alloc};
 use clap::{CommandFactory, FromArgMatches};
 use epoka_games::Words;
-use mimalloc::MiMalloc;
 
 use crate::{args::Args, failure::Failure, output::Output};
 
@@ -26,7 +25,7 @@ mod setup;
 
 /// Counts allocations for `epoka bench`, each thread its own, so that the threads of a server do not wait for each other.
 #[global_allocator]
-static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
+static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
 
 fn main() -> ExitCode {
     let lang = language::wanted(env::args(), |name| env::var(name).ok());
