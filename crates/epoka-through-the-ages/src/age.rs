@@ -7,16 +7,21 @@ use crate::{ThroughTheAges, action::Event, effect::Age, hand, leaders, rate, rul
 /// TTA-11, TTA-32: the civil deck of an age, for the players now in the game.
 pub fn lay_civil_deck(game: &ThroughTheAges, state: &mut State, age: Age) {
     state.deck = [0; CIVIL];
-    let by_players = state.by_players();
+    let by_players = copies_of(state);
     for (card, data) in game.data.civil_cards().filter(|(_, data)| data.age == age) {
         state.deck[card.index()] = data.copies[by_players];
     }
     state.deck_size = state.deck.iter().sum();
 }
 
+/// TTA-11: where cards say how many of them there are; without the rule all are used.
+fn copies_of(state: &State) -> usize {
+    if TTA_11.in_force() { state.by_players() } else { 2 }
+}
+
 /// TTA-33: the military deck of an age; nobody knows its order.
 fn lay_military_deck(game: &ThroughTheAges, state: &mut State, age: Age) {
-    let by_players = state.by_players();
+    let by_players = copies_of(state);
     for (card, data) in game.data.military_cards().filter(|(_, data)| data.age == age) {
         for _ in 0..data.copies[by_players] {
             state.military_deck.push(Face { card, seen_by: Seats::NONE });
@@ -28,8 +33,8 @@ fn lay_military_deck(game: &ThroughTheAges, state: &mut State, age: Age) {
 pub fn ends(state: &State) -> bool {
     match state.age {
         // TTA-24: with the very first filling.
-        Age::A => state.round > 1 && (row_is_full(state) || state.deck_size == 0),
-        Age::I | Age::II | Age::III => state.deck_size == 0,
+        Age::A => state.round > 1 && (row_is_full(state) || state.deck_size == 0) && TTA_24.in_force(),
+        Age::I | Age::II | Age::III => state.deck_size == 0 && TTA_25.in_force(),
         Age::IV => false,
     }
 }
@@ -41,19 +46,20 @@ fn row_is_full(state: &State) -> bool {
 /// TTA-26: the steps at the end of an age.
 pub fn end(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
     let ended = state.age;
-    let Some(age) = ended.next() else { return };
+    let Some(next) = ended.next() else { return };
+    let age = if log.cite(TTA_22) { next } else { Age::IV };
     state.age = age;
-    log.cite(TTA_22);
     log.tell(Event::AgeBegan { age });
     if ended == Age::A {
         log.cite(TTA_24);
     } else {
         log.cite(TTA_25);
-        log.cite(TTA_26);
-        for seat in state.playing.iter() {
-            remove_obsolete(game, state, seat, log);
+        if log.cite(TTA_26) {
+            for seat in state.playing.iter() {
+                remove_obsolete(game, state, seat, log);
+            }
+            lose_yellow(game, state, log);
         }
-        lose_yellow(game, state, log);
     }
     if log.cite(TTA_33) {
         let old = std::mem::take(&mut state.military_deck);

@@ -64,8 +64,12 @@ pub fn price(game: &ThroughTheAges, nation: &Nation, card: Civil) -> u8 {
             off += resources;
         }
     }
-    // TTA-85: never below nothing.
-    data.resources.saturating_sub(off)
+    lowered(data.resources, off)
+}
+
+/// TTA-85: a cost never falls below nothing; without the rule one that would is not lowered.
+pub fn lowered(cost: u8, off: u8) -> u8 {
+    if off <= cost || TTA_85.in_force() { cost.saturating_sub(off) } else { cost }
 }
 
 /// The construction technology of a seat.
@@ -101,10 +105,7 @@ impl Funds {
     /// TTA-83, TTA-196: whether the resources are there, those for units included.
     fn check_price(&self, kind: Kind, price: u8) -> Result<(), Illegal> {
         let purse = if kind.is(Kind::UNITS) { self.for_units } else { 0 };
-        if self.resources + u16::from(purse) < u16::from(price) {
-            return Err(Illegal::by(TTA_196));
-        }
-        Ok(())
+        refuse(TTA_196, self.resources + u16::from(purse) < u16::from(price))
     }
 }
 
@@ -169,7 +170,7 @@ fn check_build(
     if permit.action {
         funds.check_action(data.kind)?;
     }
-    let price = price(game, nation, card).saturating_sub(permit.discount);
+    let price = lowered(price(game, nation, card), permit.discount);
     funds.check_price(data.kind, price)?;
     Ok(price)
 }
@@ -200,7 +201,7 @@ fn check_upgrade(
     if permit.action {
         funds.check_action(old.kind)?;
     }
-    let price = price(game, nation, to).saturating_sub(price(game, nation, from)).saturating_sub(permit.discount);
+    let price = lowered(price(game, nation, to).saturating_sub(price(game, nation, from)), permit.discount);
     funds.check_price(old.kind, price)?;
     Ok(price)
 }

@@ -93,6 +93,10 @@ pub fn check_revolution(
     if data.kind != Kind::Government || !nation.hand.contains(&card) {
         return Err(Illegal::by(TTA_111));
     }
+    // TTA-113: a card that lets a technology be developed will do.
+    if !permit.action && !TTA_113.in_force() {
+        return Err(Illegal::by(TTA_113));
+    }
     if by_military(game, nation) {
         refuse(TTA_210, army::available(state, seat) < nation.rates.military)?;
     } else {
@@ -139,10 +143,11 @@ pub fn develop(
     if permit.action {
         people::pay_civil(state, seat, 1, log);
     }
-    log.cite(TTA_107);
     log.tell(Event::Developed { seat, card, science });
     cite_discounts(game, state, seat, card, log);
-    pay_science(game, state, seat, card, science, log);
+    if log.cite(TTA_107) {
+        pay_science(game, state, seat, card, science, log);
+    }
     enter(game, state, seat, card, log);
     developed(game, state, seat, log);
     Ok(())

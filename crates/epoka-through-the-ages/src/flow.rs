@@ -286,10 +286,11 @@ pub fn chance(game: &ThroughTheAges, state: &mut State, outcome: &Outcome, log: 
         }
         Task::DealEvents => turns::deal_events(state, items, log),
         Task::FillRow => {
-            if state.round == 0 {
-                log.cite(TTA_20);
+            if state.round == 0 && !log.cite(TTA_20) {
+                state.tasks.pop();
+            } else {
+                row::lay(state, items, log);
             }
-            row::lay(state, items, log);
         }
         Task::DrawCards { seat, count } => {
             state.tasks.pop();

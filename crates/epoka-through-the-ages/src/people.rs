@@ -5,7 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     ThroughTheAges,
     action::Event,
-    army,
+    army, build,
     data::Banks,
     effect::{Ability, Kind},
     rate, row,
@@ -16,24 +16,22 @@ use crate::{
 
 /// TTA-93, TTA-94: the food for one more population with this much off; `None` if the bank is empty.
 pub fn growth_price(game: &ThroughTheAges, nation: &Nation, discount: u8) -> Option<u8> {
-    let price = Banks::at(&game.data.banks.growth, nation.yellow)?;
+    let price =
+        Banks::at(&game.data.banks.growth, nation.yellow).map(|price| if TTA_94.in_force() { price } else { 0 })?;
     let own: u8 = rate::abilities(game, nation)
         .map(|(_, ability)| match ability {
             Ability::GrowthDiscount { food } => *food,
             _ => 0,
         })
         .sum();
-    // TTA-85: never below nothing.
-    Some(price.saturating_sub(discount + own))
+    Some(build::lowered(price, discount + own))
 }
 
 /// TTA-93: whether a seat may increase its population; what it costs.
 pub fn check_growth(game: &ThroughTheAges, state: &State, seat: Seat, discount: u8) -> Result<u8, Illegal> {
     let nation = &state.nations[seat];
     let price = growth_price(game, nation, discount).ok_or(Illegal::by(TTA_93))?;
-    if tokens::means(game, state, seat, Goods::Food) < price.into() {
-        return Err(Illegal::by(TTA_196));
-    }
+    refuse(TTA_196, tokens::means(game, state, seat, Goods::Food) < price.into())?;
     Ok(price)
 }
 

@@ -43,7 +43,7 @@ fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Resul
         | Order::Choose { .. } => true,
     };
     // TTA-116: what it orders must be possible.
-    if possible { Ok(()) } else { Err(Illegal::by(TTA_116)) }
+    refuse(TTA_116, !possible)
 }
 
 /// The action cards a seat may play.
@@ -103,9 +103,10 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, order: &Order
         }
         Order::Stage { discount } => {
             // TTA-117: exactly one.
-            log.cite(TTA_117);
             log.cite(TTA_F9);
-            if let Ok((_, price)) = wonders::check(game, state, seat, 1, *discount) {
+            if let Ok((_, price)) = wonders::check(game, state, seat, 1, *discount)
+                && log.cite(TTA_117)
+            {
                 wonders::begin(game, state, seat, 1, price, log);
             }
         }

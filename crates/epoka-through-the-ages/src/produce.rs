@@ -64,14 +64,18 @@ pub fn end_of_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &m
         log.tell(Event::Uprising { seat });
         return;
     }
-    log.cite(TTA_127);
     if log.cite(TTA_128) {
         let Rates { science, culture, .. } = nation.rates;
         people::gain_science(state, seat, science, log);
         people::score(state, seat, culture, |ledger| &mut ledger.production, log);
     }
     let all = Parts { corruption: true, food: true, consumption: true, resources: true };
-    produce(game, state, seat, all, log);
+    if log.cite(TTA_127) {
+        produce(game, state, seat, all, log);
+    } else {
+        produce(game, state, seat, Parts { corruption: false, ..all }, log);
+        corruption(game, state, seat, log);
+    }
 }
 
 /// Parts of a production, in their order.

@@ -190,8 +190,8 @@ pub fn compute_from(
     for (card, ability) in abilities(game, nation) {
         if let &Ability::Rating { of, each, per } = ability {
             let amount = i16::from(each) * count_raw(game, nation, per, more, cite);
-            if of == Rate::Strength {
-                cite(TTA_214);
+            if of == Rate::Strength && !cite(TTA_214) {
+                continue;
             }
             tally.rate(Source::Civil(game.data.card(card).kind), of, amount);
         }

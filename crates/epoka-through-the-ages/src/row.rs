@@ -53,12 +53,13 @@ pub fn free(state: &State) -> u8 {
 /// TTA-42: cards come to the free spaces from left to right.
 pub fn lay(state: &mut State, cards: &[u16], log: &mut Log<Event>) {
     let mut cards = cards.iter();
-    for (at, space) in state.row.iter_mut().enumerate() {
+    for place in 0..ROW {
+        let at = if log.cite(TTA_42) { place } else { ROW - 1 - place };
+        let space = &mut state.row[at];
         if space.is_some() {
             continue;
         }
         let Some(&card) = cards.next() else { break };
-        log.cite(TTA_42);
         let card = Civil(card as u8);
         *space = Some(card);
         state.deck[card.index()] -= 1;
@@ -142,9 +143,7 @@ fn check_space(
     let data = game.data.card(card);
     if data.kind == Kind::Wonder {
         // One place for an unfinished wonder is all there is.
-        if nation.unfinished.is_some() {
-            return Err(Illegal::by(TTA_92));
-        }
+        refuse(TTA_92, nation.unfinished.is_some())?;
     } else {
         refuse(TTA_88, nation.hand.len() >= usize::from(nation.rates.civil_hand))?;
         if nation.hand.is_full() {

@@ -58,7 +58,8 @@ pub fn stock(game: &ThroughTheAges, nation: &Nation, goods: Goods) -> u16 {
         Goods::Food => game.farms.clone(),
         Goods::Resources => game.mines.clone(),
     };
-    range.map(|card| u16::from(nation.stored[card]) * u16::from(game.worths[card])).sum()
+    let worth = |card: usize| if TTA_158.in_force() { game.worths[card].into() } else { 1 };
+    range.map(|card| u16::from(nation.stored[card]) * worth(card)).sum()
 }
 
 /// What a seat can pay: its stock, and what stands in for it by a pact (TTA-F25).

@@ -49,19 +49,29 @@ pub fn start(game: &ThroughTheAges) -> State {
 fn settle_nation(game: &ThroughTheAges, state: &mut State, seat: Seat) {
     let board = &game.data.board;
     let nation = &mut state.nations[seat];
-    nation.yellow = board.yellow_bank.start;
-    nation.blue = board.blue_bank.start;
-    nation.unused = board.player.unused_workers;
+    if TTA_13.in_force() {
+        nation.yellow = board.yellow_bank.start;
+        nation.blue = board.blue_bank.start;
+        nation.unused = board.player.unused_workers;
+    }
     nation.government = game.data.despotism;
     nation.technologies.insert(game.data.despotism);
     for (card, data) in game.data.civil_cards() {
-        if let Some(workers) = data.start_workers {
+        if let Some(workers) = data.start_workers
+            && TTA_12.in_force()
+        {
             nation.technologies.insert(card);
             nation.workers[card.index()] = workers;
         }
     }
-    // TTA-15: ratings follow from the workers. TTA-14: all actions are spent.
-    state.nations[seat].rates = rate::compute(game, state, seat, &mut |rule| rule.in_force());
+    // TTA-15: ratings follow from the workers.
+    if TTA_15.in_force() {
+        state.nations[seat].rates = rate::compute(game, state, seat, &mut |rule| rule.in_force());
+    }
+    // TTA-14: all actions are spent.
+    if !TTA_14.in_force() {
+        state.nations[seat].military = state.nations[seat].rates.military;
+    }
 }
 
 /// TTA-18: lots are drawn for who begins.
@@ -71,7 +81,9 @@ pub fn begin(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log
         log.cite(rule);
     }
     log.use_component(game.data.despotism.index());
-    state.start = seat;
+    if TTA_18.in_force() {
+        state.start = seat;
+    }
     log.tell(Event::FirstPlayer { seat });
     // TTA-19: fewer civil actions for those who begin.
     for (place, seat) in seat.around(game.players).enumerate() {
@@ -92,7 +104,9 @@ pub fn first_events(game: &ThroughTheAges) -> u8 {
 /// TTA-17: face-down events; the others go back unseen.
 pub fn deal_events(state: &mut State, items: &[u16], log: &mut Log<Event>) {
     state.tasks.pop();
-    log.cite(TTA_17);
+    if !log.cite(TTA_17) {
+        return;
+    }
     for &item in items {
         let card = Military(item as u8);
         let at = state.gone.iter().position(|face| face.card == card).expect("the outcome was checked");
@@ -104,42 +118,43 @@ pub fn deal_events(state: &mut State, items: &[u16], log: &mut Log<Event>) {
 
 /// TTA-36: a turn begins.
 pub fn start_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
-    if seat == state.start {
+    if seat == state.start && log.cite(TTA_21) {
         state.round += 1;
-        log.cite(TTA_21);
     }
     state.current = seat;
     state.turn = TurnState::default();
-    log.cite(TTA_36);
     log.tell(Event::TurnBegan { seat, round: state.round });
-    for task in [
-        Task::FinishTurn { seat },
-        Task::MilitaryDraw { seat },
-        Task::Produce { seat },
-        Task::Excess { seat },
-        Task::Actions { seat },
-    ] {
-        state.tasks.push(task);
+    if !log.cite(TTA_36) {
+        return;
     }
+    state.tasks.push(Task::FinishTurn { seat });
+    // TTA-124: the end of a turn, the last step first.
+    if TTA_124.in_force() {
+        state.tasks.push(Task::MilitaryDraw { seat });
+        state.tasks.push(Task::Produce { seat });
+        state.tasks.push(Task::Excess { seat });
+    }
+    state.tasks.push(Task::Actions { seat });
     // TTA-37, TTA-38: in the first round there is no start of turn.
     if state.is_first_turn() && log.cite(TTA_38) {
         return;
     }
-    if state.age == Age::IV {
-        log.cite(TTA_35);
-    }
     state.tasks.push(Task::Politics { seat });
     state.tasks.push(Task::ShareTactic { seat });
     state.tasks.push(Task::Wars { seat });
-    row::clear(game, state, log);
-    row::close_up(state, log);
+    // TTA-35: in Age IV as well.
+    if state.age != Age::IV || log.cite(TTA_35) {
+        row::clear(game, state, log);
+        row::close_up(state, log);
+    }
     state.tasks.push(Task::FillRow);
 }
 
 /// TTA-82: the Action Phase ends.
 pub fn finish_actions(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
-    state.tasks.pop();
-    log.cite(TTA_82);
+    if log.cite(TTA_82) {
+        state.tasks.pop();
+    }
     log.cite(TTA_124);
     leaders::end_turn(game, state, seat, log);
 }
@@ -162,7 +177,7 @@ pub fn finish_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &m
     }
     state.turn = TurnState::default();
     let next = state.next(seat);
-    if next == state.start && state.last_round == Some(state.round) {
+    if next == state.start && state.last_round == Some(state.round) && TTA_23.in_force() {
         end_game(game, state, log);
     } else {
         state.tasks.push(Task::StartTurn { seat: next });
@@ -172,8 +187,9 @@ pub fn finish_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &m
 /// TTA-204 to TTA-207: the final scoring.
 fn end_game(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
     log.cite(TTA_23);
-    log.cite(TTA_204);
-    events::score_impacts(game, state, log);
+    if log.cite(TTA_204) {
+        events::score_impacts(game, state, log);
+    }
     for seat in state.playing.iter() {
         if TTA_206.in_force() {
             let before = state.nations[seat].ledger.cards;

@@ -33,7 +33,8 @@ pub fn check(
         return Err(Illegal::by(TTA_196));
     }
     // TTA-103: every stage needs a token as cover.
-    if nation.blue + tokens::stored(nation) < stages {
+    let on_cards = if TTA_103.in_force() { tokens::stored(nation) } else { 0 };
+    if nation.blue + on_cards < stages {
         return Err(Illegal::by(TTA_103));
     }
     Ok((wonder, price))
@@ -41,7 +42,8 @@ pub fn check(
 
 /// TTA-104: how many stages one action may build.
 fn most_stages(game: &ThroughTheAges, nation: &Nation) -> u8 {
-    build::construction(game, nation).map_or(1, |special| game.data.card(special).stages.count())
+    let special = build::construction(game, nation).filter(|_| TTA_104.in_force());
+    special.map_or(1, |special| game.data.card(special).stages.count())
 }
 
 /// The stages a seat may build with an action.

@@ -102,6 +102,7 @@ fn homer_pays_one_resource_for_units() {
         scene.leader(RED, "homer").has(RED, "swordsmen", 0).stored(RED, "bronze", 5).of(RED).unused = 2;
     });
     table.act(RED, build("swordsmen"));
+    assert_eq!(stock(&table, RED).1, 3);
     table.act(RED, build("swordsmen"));
     assert_eq!(stock(&table, RED).1, 0);
     assert_eq!(nation(&table, RED).rates.happiness, 1);

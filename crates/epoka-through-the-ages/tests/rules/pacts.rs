@@ -146,3 +146,13 @@ fn every_pact_gives_what_it_says() {
         assert_eq!(ratings(&table), [red, blue], "{id}");
     }
 }
+
+/// TTA-171. A pact that costs culture does not push the rating below nothing.
+#[test]
+fn the_culture_rating_does_not_fall_below_nothing() {
+    let mut table = scene(3, Age::III, |scene| {
+        scene.pact(BLUE, "loss-of-sovereignty", RED, true).stored(RED, "bronze", 2);
+    });
+    table.act(RED, build("warriors"));
+    assert_eq!((nation(&table, RED).rates.culture, nation(&table, BLUE).rates.culture), (0, 2));
+}

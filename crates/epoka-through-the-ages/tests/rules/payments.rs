@@ -76,6 +76,11 @@ fn worth_never_moves_up() {
     assert_eq!((on(&table, RED, "bronze"), on(&table, RED, "iron")), (1, 0));
     table.refuses("TTA-118", RED, build("warriors"));
     let mut table = scene(2, Age::I, |scene| {
+        scene.has(RED, "iron", 0).stored(RED, "bronze", 4);
+    });
+    table.act(RED, build("warriors"));
+    assert_eq!((on(&table, RED, "bronze"), on(&table, RED, "iron")), (2, 0));
+    let mut table = scene(2, Age::I, |scene| {
         scene.stored(RED, "bronze", 2).stored(RED, "agriculture", 5);
     });
     table.refuses("TTA-196", RED, build("philosophy"));
