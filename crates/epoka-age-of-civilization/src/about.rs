@@ -35,9 +35,10 @@ pub fn about(game: &AgeOfCivilization, state: &State, seat: Seat, target: &str) 
     Some(match verb {
         // Those that can be learned first: what keeps one from them is what keeps one from the action.
         Verb::Research => {
-            let all = (0..game.data.technologies() as u8).map(Technology);
-            let technologies = learn::open(game, &state.nations[seat]).chain(all);
-            technologies.map(|technology| Action::Research { technology }).collect()
+            let open: Vec<Technology> = learn::open(game, &state.nations[seat]).collect();
+            let mut all: Vec<Technology> = (0..game.data.technologies() as u8).map(Technology).collect();
+            all.sort_by_key(|technology| !open.contains(technology));
+            all.into_iter().map(|technology| Action::Research { technology }).collect()
         }
         Verb::Wonder => {
             let wonders = state.wonders.iter().map(|wonder| Action::Build { wonder: Some(wonder) });
