@@ -29,20 +29,34 @@ pub enum Options {
     Many,
 }
 
-/// Where the ways to go on are taken down: all of them in a list, or only how many there are.
+/// Where the ways to go on are taken down: all of them in a list, each by who looks at it, or only how many there are.
 pub struct Ways<'a> {
-    list: Option<&'a mut Vec<Action>>,
+    taken: Taken<'a>,
     found: Options,
     /// Whether one of them is enough to know.
     one: bool,
 }
 
+enum Taken<'a> {
+    List(&'a mut Vec<Action>),
+    Each(&'a mut dyn FnMut(Action)),
+    Counted,
+}
+
+impl<'a> Ways<'a> {
+    /// Shows every way to somebody.
+    pub const fn each(look: &'a mut dyn FnMut(Action)) -> Ways<'a> {
+        Ways { taken: Taken::Each(look), found: Options::None, one: false }
+    }
+}
+
 impl Ways<'_> {
     /// Takes one down.
     pub fn put(&mut self, action: Action) {
-        match &mut self.list {
-            Some(list) => list.push(action),
-            None => {
+        match &mut self.taken {
+            Taken::List(list) => list.push(action),
+            Taken::Each(look) => look(action),
+            Taken::Counted => {
                 self.found = match self.found {
                     Options::None if !self.one => Options::One(action),
                     Options::None | Options::One(_) | Options::Many => Options::Many,
@@ -59,14 +73,14 @@ impl Ways<'_> {
 
 /// How many ways there are to go on, letting things go by apart; where one is not taken without asking, one is many.
 pub fn options(game: &Civolution, state: &State, task: Task) -> Options {
-    let mut ways = Ways { list: None, found: Options::None, one: !task.manner().is_automatic };
+    let mut ways = Ways { taken: Taken::Counted, found: Options::None, one: !task.manner().is_automatic };
     each(game, state, task, &mut ways);
     ways.found
 }
 
 /// Lists every way to go on, letting things go by apart.
 pub fn list(game: &Civolution, state: &State, task: Task, list: &mut Vec<Action>) {
-    each(game, state, task, &mut Ways { list: Some(list), found: Options::None, one: false });
+    each(game, state, task, &mut Ways { taken: Taken::List(list), found: Options::None, one: false });
 }
 
 /// The attribute chips a seat may install now.
@@ -341,7 +355,6 @@ fn list_chips(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
 }
 
 /// The questions of single effects.
-#[expect(clippy::too_many_lines, reason = "one line per task")]
 fn list_effects(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &mut Ways) {
     let civ = &state.civs[seat];
     match task {

@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use crate::{
     action::Action,
+    ask::Ways,
     build::{self, Permit},
     cards, chips,
     effect::{Category, Deck, Die, Effect, Goods, Span, Stock, Trait},
@@ -120,9 +121,15 @@ impl Eye<'_> {
             }
             Effect::Build { n, kinds, same } => {
                 let mut best = 0;
-                build::list(game, state, seat, Permit { kinds, same }, &mut |action| {
-                    best = best.max(self.project(&action).unwrap_or(0));
-                });
+                build::list(
+                    game,
+                    state,
+                    seat,
+                    Permit { kinds, same },
+                    &mut Ways::each(&mut |action| {
+                        best = best.max(self.project(&action).unwrap_or(0));
+                    }),
+                );
                 best * (1 + i32::from(n)) / 2
             }
             Effect::Trade { sell, .. } => {
@@ -153,11 +160,17 @@ impl Eye<'_> {
             Effect::WeakTribes { n } => i32::from(n) * (self.unit(Category::Population) - self.tightness()),
             Effect::Activity { n, different } => {
                 let mut best = 0;
-                chips::list_activities(game, state, seat, different, &mut |action| {
-                    if let Action::Activity { card } = action {
-                        best = best.max(self.activity(card));
-                    }
-                });
+                chips::list_activities(
+                    game,
+                    state,
+                    seat,
+                    different,
+                    &mut Ways::each(&mut |action| {
+                        if let Action::Activity { card } = action {
+                            best = best.max(self.activity(card));
+                        }
+                    }),
+                );
                 best * (1 + i32::from(n)) / 2
             }
             Effect::LoseFood => -self.marker(Stock::Food, 1).max(6),
@@ -176,11 +189,17 @@ impl Eye<'_> {
     /// The best card of a deck that can be installed now.
     fn install(&self, deck: Deck, special: bool) -> i32 {
         let mut best = 0;
-        cards::list_installs(self.game, self.state, self.seat, (deck, special), &mut |action| {
-            if let Action::Install { card } = action {
-                best = best.max(self.install_card(card));
-            }
-        });
+        cards::list_installs(
+            self.game,
+            self.state,
+            self.seat,
+            (deck, special),
+            &mut Ways::each(&mut |action| {
+                if let Action::Install { card } = action {
+                    best = best.max(self.install_card(card));
+                }
+            }),
+        );
         best
     }
 }
