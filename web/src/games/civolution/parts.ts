@@ -153,11 +153,6 @@ export function goalSign(table: Table, goal: Goal): { icon: string; n: number; c
   return { ...none, icon: NEEDS[need.what] ?? 'cv-chip-goal' };
 }
 
-/** What an income chip does at a glance. */
-export function incomeText(id: string): string {
-  return words(`income-${id}.effect`);
-}
-
 const VOWEL = /[aeiouyąęó]/i;
 /** A long word may be broken in its middle, between two consonants if it can be. */
 export function soft(name: string): string {

@@ -3,7 +3,7 @@ import type { Action, View } from '../../protocol/civolution';
 import type { Offer } from '../../protocol/messages';
 import type { Table } from '../../table.svelte';
 import type { Tab } from './desk.svelte';
-import { DECKS, faceOf, grounds, large, task, viewOf } from './parts';
+import { faceOf, grounds, large, task, viewOf } from './parts';
 
 /** The zone and the thing in it: `map` and `b-forest`, `console` and `module-migration`. */
 export interface Place {
@@ -139,4 +139,3 @@ export function zoneOf(table: Table): Tab | undefined {
   if (isOpen(table, 'offered')) return undefined;
   return order.find((zone) => isOpen(table, zone));
 }
-export { DECKS };
