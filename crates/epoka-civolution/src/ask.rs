@@ -341,7 +341,6 @@ fn list_chips(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
 }
 
 /// The questions of single effects.
-#[expect(clippy::too_many_lines, reason = "one line per task")]
 fn list_effects(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &mut Ways) {
     let civ = &state.civs[seat];
     match task {

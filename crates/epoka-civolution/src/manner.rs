@@ -62,7 +62,6 @@ impl Task {
     }
 
     /// The rule it comes from, and how it is asked.
-    #[expect(clippy::too_many_lines, reason = "one line per task")]
     pub fn manner(self) -> Manner {
         match self {
             Task::Vici { step } => by(vici::rule(step)),
