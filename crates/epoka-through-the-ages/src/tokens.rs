@@ -4,7 +4,7 @@
 //! matter: one layout is as good as another if it leaves as many tokens in the bank and has as much worth on the
 //! higher cards, from which it could be broken into the other at any time.
 
-use epoka_core::{ArrayVec, Illegal, Log, Seat};
+use epoka_core::{ArrayVec, Illegal, Log, Seat, refuse};
 
 use crate::{
     ThroughTheAges,
@@ -357,9 +357,7 @@ pub fn choose(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let task = state.tasks.top().expect("a payment is pending");
-    if !options(game, state, task).contains(&layout) {
-        return Err(Illegal::by(TTA_A6));
-    }
+    refuse(TTA_A6, !options(game, state, task).contains(&layout))?;
     log.cite(TTA_A6);
     state.tasks.pop();
     apply(game, state, seat, goods, layout, log);
