@@ -2,7 +2,8 @@
 
 use epoka_civilization_ccg::{
     data::Data,
-    decklist::{Found, Problem, check, write},
+    deck::Wrong,
+    decklist::{Found, Problem, check, warnings, write},
 };
 
 /// The list of a starter deck with one line replaced.
