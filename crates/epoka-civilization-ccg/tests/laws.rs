@@ -70,10 +70,10 @@ fn sets() -> Vec<Set<Ccg>> {
 fn recordings() -> [Recording<Ccg>; 3] {
     [
         Recording {
-            name: "two-seats-until-a-conquest",
+            name: "two-seats-with-an-attack-on-a-capital",
             players: 2,
             setup: Setup::default(),
-            shows: |game| matches!(game.state().ended, Some(Ended::Conquest(_))),
+            shows: |game| game.told(0).iter().any(|told| matches!(told.event, Event::CapitalHit { .. })),
         },
         Recording {
             name: "two-seats-with-hidden-lists-until-prosperity",
