@@ -31,8 +31,8 @@ pub struct Plan<'a> {
     pub seed: &'a str,
     /// Who plays.
     pub policy: Policy,
-    /// How many allocations some work makes; whoever owns the allocator counts them.
-    pub allocations: fn(&mut dyn FnMut()) -> u64,
+    /// How many allocations the program has made so far; whoever owns the allocator counts them.
+    pub allocations: fn() -> u64,
 }
 
 /// What was measured.
@@ -126,14 +126,13 @@ pub fn bench<G: Game>(rules: &G, plan: &Plan) -> Report {
 /// Plays game number so and so of the plan, and counts the allocations of its steps.
 fn play<G: Game>(rules: &G, plan: &Plan, player: &mut Player<G>, number: u32) -> (Tally, u64) {
     let (mut state, secret) = begin(rules, plan, player, number);
-    let (mut event, mut tally) = (0, Tally::default());
-    let allocated = (plan.allocations)(&mut || {
-        tally = player.finish(rules, &mut state, |chance, odds| {
-            event += 1;
-            secret.answer(event - 1, chance, odds)
-        });
+    let before = (plan.allocations)();
+    let mut event = 0;
+    let tally = player.finish(rules, &mut state, |chance, odds| {
+        event += 1;
+        secret.answer(event - 1, chance, odds)
     });
-    (tally, allocated)
+    (tally, (plan.allocations)() - before)
 }
 
 fn begin<G: Game>(rules: &G, plan: &Plan, player: &mut Player<G>, number: u32) -> (G::State, Secret) {
@@ -232,10 +231,11 @@ fn per_second(plan: &Plan, mut work: impl FnMut() -> u64) -> f64 {
     share(done, start.elapsed().as_nanos() as u64) * 1e9
 }
 
-fn measure(times: usize, plan: &Plan, mut work: impl FnMut()) -> (f64, f64) {
-    let start = Instant::now();
-    let allocated = (plan.allocations)(&mut work);
-    (share(start.elapsed().as_nanos() as u64, times as u64), share(allocated, times as u64))
+fn measure(times: usize, plan: &Plan, work: impl FnOnce()) -> (f64, f64) {
+    let (allocated, start) = ((plan.allocations)(), Instant::now());
+    work();
+    let (nanos, allocated) = (start.elapsed().as_nanos() as u64, (plan.allocations)() - allocated);
+    (share(nanos, times as u64), share(allocated, times as u64))
 }
 
 /// A quotient; nothing of nothing is nothing.

@@ -139,3 +139,19 @@ fn a_missing_message_shows() {
     assert_eq!(tell(json!({"type": "flew"}), &[]), "⟨event-flew⟩");
     assert_eq!(tell(json!(7), &[]), "⟨event-unknown⟩");
 }
+
+/// What was said before is said again from memory: to the players of this match, not of the other.
+#[test]
+fn a_sentence_said_before_is_said_to_anybody() {
+    let words = Words::new(Lang::Pl, &[FTL]);
+    let say = |card: &str, players: &[&str]| {
+        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+        words.event(&json!({"type": "moved", "card": card, "seat": 0, "from": {"seat": 0}, "to": {"seat": 1}}), &players)
+    };
+    let first = say("C01", &["Ola", "Jan"]);
+    assert!(first.contains("Ola") && first.contains("Jan"), "{first}");
+    assert_eq!(say("C01", &["\u{e001}", "Ewa"]), first.replace("Ola", "\u{e001}").replace("Jan", "Ewa"));
+    assert_eq!(say("C02", &["Ola", "Jan"]), first.replace("Koło", "C02"));
+    assert_eq!(say("C01", &["Ola"]), first.replace("Jan", "Niebieski"), "who has no name is called by colour");
+    assert_eq!(say("C01", &["Ola", "Jan"]), first);
+}

@@ -4,14 +4,15 @@
 //! cannot be read); 2 the command itself is wrong (an option, a game or a rule that does not exist).
 
 use std::{
+    alloc::System,
     env,
     io::{self, BufWriter, Write},
     process::ExitCode,
 };
 
-use alloc_counter::{AllocCounterSystem, count_alloc};
 use clap::{CommandFactory, FromArgMatches};
 use epoka_games::Words;
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 use crate::{args::Args, failure::Failure, output::Output};
 
@@ -23,9 +24,9 @@ mod mistake;
 mod output;
 mod setup;
 
-/// Counts allocations for `epoka bench`, each thread its own, so that the threads of a server do not wait for each other.
+/// Counts allocations for `epoka bench`.
 #[global_allocator]
-static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
     let lang = language::wanted(env::args(), |name| env::var(name).ok());
@@ -51,10 +52,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// How many allocations some work makes.
-fn allocations(work: &mut dyn FnMut()) -> u64 {
-    let ((new, grown, _), ()) = count_alloc(work);
-    (new + grown) as u64
+/// How many allocations the program has made so far.
+fn allocations() -> u64 {
+    let stats = ALLOCATOR.stats();
+    (stats.allocations + stats.reallocations) as u64
 }
 
 impl From<io::Error> for Failure {

@@ -68,27 +68,3 @@ impl Sentence {
         Cow::Owned(said)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_sentence_is_made_once_and_said_to_anybody() {
-        let (sentences, mut made) = (Sentences::default(), 0);
-        let mut say = |thing: &str, players: &[&str]| {
-            let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-            let make = |names: &[String]| {
-                made += 1;
-                let name = |seat: usize| names.get(seat).map_or("nobody", String::as_str);
-                format!("{} żąda od {}: {thing}", name(0), name(1))
-            };
-            (sentences.with(thing, &players, make, str::to_owned), made)
-        };
-        assert_eq!(say("a", &["Ola", "Jan"]), ("Ola żąda od Jan: a".into(), 1));
-        assert_eq!(say("a", &["\u{e001}", "Ewa"]), ("\u{e001} żąda od Ewa: a".into(), 1));
-        assert_eq!(say("b", &["Ola", "Jan"]), ("Ola żąda od Jan: b".into(), 2));
-        assert_eq!(say("a", &["Ola"]), ("Ola żąda od nobody: a".into(), 3), "who has no name has another sentence");
-        assert_eq!(say("a", &[]), ("nobody żąda od nobody: a".into(), 4));
-    }
-}
