@@ -146,7 +146,8 @@ fn a_sentence_said_before_is_said_to_anybody() {
     let words = Words::new(Lang::Pl, &[FTL]);
     let say = |card: &str, players: &[&str]| {
         let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-        words.event(&json!({"type": "moved", "card": card, "seat": 0, "from": {"seat": 0}, "to": {"seat": 1}}), &players)
+        words
+            .event(&json!({"type": "moved", "card": card, "seat": 0, "from": {"seat": 0}, "to": {"seat": 1}}), &players)
     };
     let first = say("C01", &["Ola", "Jan"]);
     assert!(first.contains("Ola") && first.contains("Jan"), "{first}");
