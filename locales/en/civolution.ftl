@@ -313,7 +313,13 @@ event-markers = { $amount-sign ->
             [raw] { $seat } takes a material from { $which }.
             [reset] { $seat } takes a reset marker off.
             [cargo] { $seat } takes the material from a boat.
-           *[stock] { $seat } returns { $amount-size } { $which }.
+           *[stock] { $seat } returns { $amount-size } { $which-id ->
+                [idea] { $amount-size ->
+                    [one] idea
+                   *[other] ideas
+                }
+               *[other] { $which }
+            }.
         }
        *[plus] { $to-id ->
             [planning] { $amount ->
@@ -325,7 +331,13 @@ event-markers = { $amount-sign ->
             [raw] { $seat } has a new material in { $which }.
             [reset] { $seat } refills the reset columns ({ $amount }).
             [cargo] { $seat } has a new material in a boat.
-           *[stock] { $seat } gains { $amount } { $which }.
+           *[stock] { $seat } gains { $amount } { $which-id ->
+                [idea] { $amount ->
+                    [one] idea
+                   *[other] ideas
+                }
+               *[other] { $which }
+            }.
         }
     }
 event-points = { $amount-sign ->
