@@ -97,9 +97,10 @@ const pages = (): [string, string, string, Opened?][] => [
   ['through-the-ages', `/table/${tables['through-the-ages']}`, '.ask'],
   ['through-the-ages-hand', `/table/${tables['through-the-ages']}`, '.ask', hand],
   ['civolution', `/table/${tables['civolution']}`, '.ask'],
-  ['civolution-map', `/table/${tables['civolution']}`, '.ask', map],
   ['civolution-matrix', `/table/${tables['civolution']}`, '.ask', matrix],
   ['civolution-vici', `/table/${tables['vici']}`, '.ask', her],
+  // The last of this board: the map stays large.
+  ['civolution-map', `/table/${tables['civolution']}`, '.ask', map],
   ['civilization-ccg', `/table/${tables['civilization-ccg']}`, '.ask'],
   ['new-decks', '/new/civilization-ccg', '[data-deck-of]'],
   ['decks', '/decks/civilization-ccg', '[data-remark]', starter],
