@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: 'tests/browser/setup.ts',
     testTimeout: 400_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // One after the other: how fast a move is seen is measured here.
     fileParallelism: false,
     // Where nothing is measured two pages at a time keep a second core busy.

@@ -281,6 +281,8 @@ pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>
     }
     state.realms[seat] = Realm::default();
     state.playing.remove(seat);
+    // What lay on the terrains of others is gone as well.
+    rate::refresh(game, state);
     if state.playing.len() == 1 {
         let winner = state.playing.iter().next().expect("one is left");
         if log.cite(CCG_119) {

@@ -84,7 +84,8 @@ test('a move planned while the other decides is played by itself', async () => {
 
 /** A table of Age of Civilization in the middle of a turn: a civilization is born, one worker has acted. */
 async function midTurn(page: Page, address = base): Promise<void> {
-  await table(page, 'age-of-civilization', [{ kind: 'me' }, bot], { 'first-game': true }, {}, address);
+  // Of three nobody has the last turn of a round and the first of the next.
+  await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { 'first-game': true }, {}, address);
   await page.waitForSelector('.ask[data-ask="civilization"]');
   // The largest people has something to do after its first action; some are born with a question.
   await page.evaluate(() => {
@@ -102,10 +103,15 @@ async function midTurn(page: Page, address = base): Promise<void> {
 
 /** Ends a turn, answering with “no” what may be asked at its end, until something is there. */
 async function endTurn(page: Page, until: string): Promise<void> {
+  const step = (): Promise<string | undefined> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step']);
   for (let at = 0; at < 6 && (await page.locator(until).count()) === 0; at++) {
     await page.waitForSelector(`${until}, .buttons .btn[data-move]`);
+    const before = await step();
     await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.buttons .btn[data-move]')].find((one) => /finish|decline/.test(one.dataset['action'] ?? ''))?.click());
-    await page.waitForTimeout(300);
+    // A second click while the first is on its way would take it back.
+    const answered = ([until, before]: [string, string | undefined]): boolean =>
+      document.querySelector(until) !== null || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before;
+    await page.waitForFunction(answered, [until, before] as [string, string | undefined]);
   }
   await page.waitForSelector(until);
 }
