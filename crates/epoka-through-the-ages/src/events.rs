@@ -69,6 +69,7 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
         }
         log.use_component(game.data.number(card));
         log.tell(Event::Revealed { card });
+        log.reveal();
         for step in &game.data.face(card).steps {
             for seat in state.playing.iter() {
                 carry_out(game, state, seat, &step.does, log);

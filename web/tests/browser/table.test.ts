@@ -84,7 +84,6 @@ test('a move planned while the other decides is played by itself', async () => {
 
 /** A table of Age of Civilization in the middle of a turn: a civilization is born, one worker has acted. */
 async function midTurn(page: Page, address = base): Promise<void> {
-  // Of three nobody has the last turn of a round and the first of the next.
   await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { 'first-game': true }, {}, address);
   await page.waitForSelector('.ask[data-ask="civilization"]');
   // The largest people has something to do after its first action; some are born with a question.
@@ -101,11 +100,15 @@ async function midTurn(page: Page, address = base): Promise<void> {
   await page.waitForSelector('.ask[data-ask="work"]');
 }
 
-/** Ends a turn, answering with “no” what may be asked at its end, until something is there. */
-async function endTurn(page: Page, until: string): Promise<void> {
+/**
+ * Ends a turn, answering with “no” what may be asked at its end, until something is there; answers whether it is. Whoever has the last
+ * turn of a round and the first of the next goes on to the next civilization instead.
+ */
+async function endTurn(page: Page, until: string): Promise<boolean> {
+  const next = '.ask[data-ask="civilization"]';
   const step = (): Promise<string | undefined> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step']);
-  for (let at = 0; at < 6 && (await page.locator(until).count()) === 0; at++) {
-    await page.waitForSelector(`${until}, .buttons .btn[data-move]`);
+  for (let at = 0; at < 6 && (await page.locator(`${until}, ${next}`).count()) === 0; at++) {
+    await page.waitForSelector(`${until}, ${next}, .buttons .btn[data-move]`);
     const before = await step();
     await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.buttons .btn[data-move]')].find((one) => /finish|decline/.test(one.dataset['action'] ?? ''))?.click());
     // A second click while the first is on its way would take it back.
@@ -113,7 +116,8 @@ async function endTurn(page: Page, until: string): Promise<void> {
       document.querySelector(until) !== null || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before;
     await page.waitForFunction(answered, [until, before] as [string, string | undefined]);
   }
-  await page.waitForSelector(until);
+  await page.waitForSelector(`${until}, ${next}`);
+  return (await page.locator(until).count()) > 0;
 }
 
 test('a reload and a cut wire in the middle of a turn: it is said, it heals, and the turn goes on', async () => {
@@ -156,8 +160,12 @@ test('only what hands the turn on is confirmed, if wanted', async () => {
   const { page, errors, context } = await player(chromium);
   await page.goto(base);
   await page.evaluate(() => localStorage.setItem('epoka', JSON.stringify({ confirm: true })));
-  await midTurn(page);
-  await endTurn(page, '[data-confirm]');
+  // A table at which somebody else follows.
+  let shown = false;
+  for (let at = 0; at < 10 && !shown; at++) {
+    await midTurn(page);
+    shown = await endTurn(page, '[data-confirm]');
+  }
   await page.getByText('End your turn: ').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await endTurn(page, '[data-confirm]');
