@@ -107,7 +107,7 @@ fn the_end_of_a_turn_is_as_foretold() {
     assert!(met[0] > 100 && met.iter().all(|&times| times > 2), "{met:?}");
 }
 
-/// TTA-131, TTA-201. A famine is foretold with what it costs.
+/// A famine is foretold with what it costs.
 #[test]
 fn a_famine_is_foretold() {
     let table = scene(2, Age::I, |scene| {
@@ -119,7 +119,7 @@ fn a_famine_is_foretold() {
     assert_eq!((foretold.hunger, foretold.famine, foretold.culture, foretold.food), (3, 10, 0, 0));
 }
 
-/// TTA-F31, TTA-209. What a leader brings at the end of the turn is part of the forecast, also out of turn.
+/// What a leader brings at the end of the turn is part of the forecast, also out of turn.
 #[test]
 fn a_leader_counts_in_the_forecast() {
     let table = scene(2, Age::I, |scene| {
@@ -143,7 +143,7 @@ fn prices_of_the_row_are_those_of_a_seat() {
     assert_eq!(before - left(&table, RED).0, 3);
 }
 
-/// TTA-97, TTA-98. What is open and costs resources is listed with its price, that of the card in play included.
+/// TTA-97. What is open and costs resources is listed with its price, that of the card in play included.
 #[test]
 fn open_buildings_are_told_with_their_price() {
     let mut table = scene(2, Age::II, |scene| {
@@ -164,7 +164,7 @@ fn open_buildings_are_told_with_their_price() {
     assert_eq!(before - stock(&table, RED).1, 3);
 }
 
-/// TTA-162, TTA-172, TTA-173, TTA-215. Ratings are told by where they come from, and what a limit takes away.
+/// Ratings are told by where they come from, and what a limit takes away.
 #[test]
 fn ratings_are_told_by_their_sources() {
     let table = scene(2, Age::II, |scene| {
@@ -186,7 +186,7 @@ fn ratings_are_told_by_their_sources() {
     assert_eq!((with("legion"), with("phalanx")), (Some(rates.strength), Some(3)));
 }
 
-/// TTA-27, TTA-28, TTA-29. What the end of an age will take is told before.
+/// What the end of an age will take is told before.
 #[test]
 fn what_an_age_takes_is_told() {
     let table = scene(3, Age::II, |scene| {
@@ -202,7 +202,7 @@ fn what_an_age_takes_is_told() {
     assert_eq!((leaving, leaving_pact), (Vec::new(), Some(military("open-borders-agreement"))));
 }
 
-/// TTA-147, TTA-149. The force put together so far is told with its strength.
+/// TTA-147. The force put together so far is told with its strength.
 #[test]
 fn a_force_is_told_with_its_strength() {
     let mut table = event(2, "historic-territory-i", |scene| {
