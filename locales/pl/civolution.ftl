@@ -436,7 +436,7 @@ line-monuments = pomniki
 line-final = punktacja końcowa
 line-matrix = matryca
 
-## Fazy ery, jednym słowem
+## Fazy epoki, jednym słowem
 
 phase-1 = Karty
 phase-2 = Cele
@@ -445,7 +445,7 @@ phase-4 = Akcje
 phase-5 = Obszary
 phase-6 = Żywienie
 phase-7 = Wydarzenia
-phase-8 = Dochód
+phase-8 = Przychód
 
 ## Rozdziały zasad
 
