@@ -38,12 +38,6 @@ export interface Line {
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** The same in whatever order fields were written. */
-const alike = (a: unknown, b: unknown): boolean => ordered(a) === ordered(b);
-const ordered = (thing: unknown): string => JSON.stringify(thing, (_, value: unknown) =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value);
 
 /** What every board is given: a position and, where it can be played, what is open. */
 export class Table {
@@ -335,15 +329,12 @@ export class Table {
     else await this.play(action);
   }
 
-  /**
-   * Whether an action would hand the turn on; told by the table as it would be afterwards. A table that would not change is that of
-   * an action which reveals something, such as the end of a round: it cannot be foreseen, nor taken back.
-   */
+  /** Whether an action would hand the turn on; told by the table as it would be afterwards. */
   async #ends(offer: Offer): Promise<boolean> {
     try {
       const after = await post<{ tasks?: { seat?: Seat }[] }>(`/api/tables/${this.id}/preview`, { action: offer.action });
       const next = after.tasks?.find((task) => task.seat !== undefined);
-      return next?.seat !== this.me || alike(after, this.#view);
+      return next?.seat !== this.me;
     } catch {
       return true;
     }
