@@ -329,12 +329,10 @@ export class Table {
     else await this.play(action);
   }
 
-  /** Whether an action would hand the turn on; told by the table as it would be afterwards. */
+  /** Whether a turn would end with an action. */
   async #ends(offer: Offer): Promise<boolean> {
     try {
-      const after = await post<{ tasks?: { seat?: Seat }[] }>(`/api/tables/${this.id}/preview`, { action: offer.action });
-      const next = after.tasks?.find((task) => task.seat !== undefined);
-      return next?.seat !== this.me;
+      return await post<boolean>(`/api/tables/${this.id}/hands-on`, { action: offer.action });
     } catch {
       return true;
     }
@@ -433,7 +431,7 @@ export class Table {
     const pointing = (this.#pointing = new AbortController());
     const either = signal ? AbortSignal.any([signal, pointing.signal]) : pointing.signal;
     try {
-      const view = await post<unknown>(`/api/tables/${this.id}/preview`, { action: offer.action }, either);
+      const view = await post<unknown>(`/api/tables/${this.id}/preview`, { action: offer.action, alone: true }, either);
       if (!either.aborted && this.turn?.step === step) this.preview = { offer, view };
     } catch {
       this.preview = null;

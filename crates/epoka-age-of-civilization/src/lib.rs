@@ -301,6 +301,9 @@ impl Game for AgeOfCivilization {
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)
     }
+    fn stage(&self, state: &State) -> u16 {
+        state.round.into()
+    }
     fn among(&self, state: &State, viewer: Viewer, list: &mut Vec<Odds>) {
         flow::among(self, state, viewer, list);
     }

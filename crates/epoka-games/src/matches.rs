@@ -33,8 +33,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same, written as JSON.
     fn written_view(&self, viewer: Viewer) -> String;
-    /// What it waits for and what the viewer sees, written as JSON: cheaper than both apart.
-    fn seen(&self, viewer: Viewer) -> Seen;
+    /// What it waits for, and what the viewer sees, written as JSON over whatever the text was: cheaper than both apart.
+    fn seen(&self, viewer: Viewer, view: &mut String) -> TurnView;
     /// The points of the seats as everybody sees them.
     fn scores(&self) -> Vec<i32>;
     /// The points after every step, beginning before the first.
@@ -58,6 +58,8 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
     /// The same without what follows by itself, such as feeding or the end of a round.
     fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
+    /// Whether a seat's turn ends with an action.
+    fn hands_on(&self, seat: Seat, action: &Value) -> Result<bool, Refusal>;
     /// Takes back the seat's last decision, or all it may.
     fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal>;
     /// The same match as it was after a number of steps, to be played on apart from this one.
@@ -72,15 +74,6 @@ pub trait AnyMatch: Send + Sync {
     fn play(&mut self, seat: Seat, level: Level, seed: &str) -> Result<usize, Refusal>;
     /// The record of the match.
     fn save(&self) -> Replay;
-}
-
-/// What a viewer sees.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
-    /// What the match waits for.
-    pub turn: TurnView,
-    /// The view, as JSON writes it.
-    pub view: String,
 }
 
 /// An action a seat may play.
@@ -182,6 +175,13 @@ impl<G: Game> Playing<G> {
         names.into()
     }
 
+    /// An action that a seat thinks of: it must be asked for one.
+    fn considered(&self, seat: Seat, action: &Value) -> Result<G::Action, Refusal> {
+        self.check_seat(seat)?;
+        let action = json::action(self.rules(), action)?;
+        if self.played.turn().asks(seat) { Ok(action) } else { Err(self.not_asked(seat)) }
+    }
+
     /// Why the seat is not asked: the match is over or it is somebody else's decision.
     fn not_asked(&self, seat: Seat) -> Refusal {
         let rule = self.rules().turn_rule(self.played.state());
@@ -224,8 +224,8 @@ impl<G: Game> AnyMatch for Playing<G> {
         written::view(&self.played, viewer)
     }
 
-    fn seen(&self, viewer: Viewer) -> Seen {
-        written::seen(&self.played, viewer)
+    fn seen(&self, viewer: Viewer, view: &mut String) -> TurnView {
+        written::seen(&self.played, viewer, view)
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -323,21 +323,18 @@ impl<G: Game> AnyMatch for Playing<G> {
     }
 
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
-        self.check_seat(seat)?;
-        let action = json::action(self.rules(), action)?;
-        if !self.played.turn().asks(seat) {
-            return Err(self.not_asked(seat));
-        }
+        let action = self.considered(seat, action)?;
         Ok(self.write(&self.played.preview(seat, action, viewer)?))
     }
 
     fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
-        self.check_seat(seat)?;
-        let action = json::action(self.rules(), action)?;
-        if !self.played.turn().asks(seat) {
-            return Err(self.not_asked(seat));
-        }
+        let action = self.considered(seat, action)?;
         Ok(self.write(&self.played.preview_alone(seat, action, viewer)?))
+    }
+
+    fn hands_on(&self, seat: Seat, action: &Value) -> Result<bool, Refusal> {
+        let action = self.considered(seat, action)?;
+        Ok(self.played.hands_on(seat, action)?)
     }
 
     fn undo(&mut self, seat: Seat, whole_turn: bool) -> Result<(), Refusal> {

@@ -3,21 +3,32 @@
 use epoka_core::{Game, Match, Seat, Viewer, matches::hash_of, names};
 use serde::Serialize;
 
-use crate::{matches::Seen, text::Words, turn::TurnView};
+use crate::{text::Words, turn::TurnView};
 
 /// How long a view may well be, in bytes.
 const LONG: usize = 8 * 1024;
 
 /// What a viewer sees.
 pub fn view<G: Game>(played: &Match<G>, viewer: Viewer) -> String {
-    let view = played.rules().view(played.state(), viewer);
-    names::with(played.rules().names(), || long_text(&view))
+    let mut text = String::new();
+    write_view(played, viewer, &mut text);
+    text
 }
 
-/// What a match waits for and what a viewer sees.
-pub fn seen<G: Game>(played: &Match<G>, viewer: Viewer) -> Seen {
-    let view = view(played, viewer);
-    Seen { turn: TurnView::with_hash(played, viewer, hash_of(view.as_bytes())), view }
+/// What a match waits for; what a viewer sees is written over the text.
+pub fn seen<G: Game>(played: &Match<G>, viewer: Viewer, text: &mut String) -> TurnView {
+    write_view(played, viewer, text);
+    TurnView::with_hash(played, viewer, hash_of(text.as_bytes()))
+}
+
+fn write_view<G: Game>(played: &Match<G>, viewer: Viewer, text: &mut String) {
+    let view = played.rules().view(played.state(), viewer);
+    let mut bytes = std::mem::take(text).into_bytes();
+    bytes.clear();
+    // Its memory is not asked for again and again.
+    bytes.reserve(LONG);
+    names::with(played.rules().names(), || add(&mut bytes, &view));
+    *text = String::from_utf8(bytes).expect("JSON is text");
 }
 
 /// The legal actions of a seat, each `{"action","label","class"}`.
@@ -83,13 +94,6 @@ fn text(thing: &(impl Serialize + ?Sized)) -> String {
 
 fn add(list: &mut Vec<u8>, thing: &(impl Serialize + ?Sized)) {
     serde_json::to_writer(list, thing).expect("what a game has is JSON");
-}
-
-/// The same for what is long: its memory is not asked for again and again.
-fn long_text(thing: &impl Serialize) -> String {
-    let mut bytes = Vec::with_capacity(LONG);
-    add(&mut bytes, thing);
-    String::from_utf8(bytes).expect("JSON is text")
 }
 
 fn quoted(words: &str) -> String {

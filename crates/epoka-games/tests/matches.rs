@@ -67,9 +67,10 @@ fn what_is_written_is_what_is_said() {
             let advice = played.advise(seat, Level::Random, &since.to_string()).unwrap();
             played.act(seat, &[advice.action], None).unwrap();
             let voice = Voice { lang: Lang::ALL[round % 2], players: &names };
+            let mut view = String::from("what was there before");
             for viewer in viewers {
-                let seen = played.seen(viewer);
-                assert_eq!((seen.view, seen.turn), (played.view(viewer).to_string(), played.turn(viewer)));
+                let turn = played.seen(viewer, &mut view);
+                assert_eq!((&view, turn), (&played.view(viewer).to_string(), played.turn(viewer)));
             }
             let told = viewers.map(|viewer| json!(played.told(since, viewer, &voice)).to_string());
             assert_eq!(played.written_told(since, &viewers, &voice), told);
@@ -252,4 +253,29 @@ fn a_seed_made_fairly_is_checked_with_the_replay() {
     assert_eq!(serde_json::from_str::<Replay>(&text).unwrap(), replay);
     replay.fair.as_mut().unwrap().nonces[1] = "green".into();
     assert_eq!(torture().load(&replay).err(), Some(Refusal::Replay(ReplayError::Dice)));
+}
+
+#[test]
+fn a_turn_ends_for_others_and_for_a_new_round() {
+    for game in ["stone-age", "age-of-civilization"] {
+        let game = registry().iter().find(|entry| entry.id() == game).unwrap().open(&[]).unwrap();
+        let mut played = game.new_match(2, "turns", &json!({}), ChanceMode::Auto).unwrap();
+        let round = |played: &dyn AnyMatch| played.view(Viewer::Referee)["round"].clone();
+        let (mut on, mut again) = (0, 0);
+        while let Some(seat) = played.deciding().iter().next() {
+            let advice = played.advise(seat, Level::Random, &played.step().to_string()).unwrap();
+            let (before, ends) = (round(&*played), played.hands_on(seat, &advice.action).unwrap());
+            assert!(played.hands_on(if seat == RED { BLUE } else { RED }, &advice.action).is_err());
+            played.act(seat, &[advice.action], None).unwrap();
+            let (asked, new) = (played.deciding().contains(seat), round(&*played) != before);
+            assert_eq!(ends, !asked || new, "step {}", played.step());
+            on += u32::from(asked && !new);
+            again += u32::from(asked && new);
+        }
+        assert!(
+            on > 5 && again > 2,
+            "{}: {on} times the turn went on, {again} times the next one was the same seat's",
+            game.id()
+        );
+    }
 }

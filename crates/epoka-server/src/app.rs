@@ -19,6 +19,7 @@ use crate::{
     options::Pack,
     random,
     socket::Sockets,
+    thinkers::Thinkers,
 };
 
 /// A server: cheap to clone, the same everywhere.
@@ -45,9 +46,9 @@ pub struct Inner {
     pub notices: Notices,
     /// What this server is called among those on the same database.
     pub server: String,
-    /// Room for bots to think.
-    pub thinkers: Arc<Semaphore>,
-    /// Room for looking up what was in a match.
+    /// Who thinks for bots.
+    pub thinkers: Thinkers,
+    /// Room for looking up what was in a match, and for playing replays.
     pub lookers: Arc<Semaphore>,
     /// Room for passwords to be hashed: it takes much memory.
     pub hashers: Semaphore,
@@ -73,7 +74,7 @@ impl App {
     pub fn with_games(store: Store, config: Config, games: Vec<Arc<dyn AnyGame>>) -> App {
         App(Arc::new(Inner {
             guard: Guard::new(&config),
-            thinkers: Arc::new(Semaphore::new(config.thinkers)),
+            thinkers: Thinkers::new(config.thinkers),
             lookers: Arc::new(Semaphore::new(config.thinkers)),
             hashers: Semaphore::new(2),
             nobody: crate::session::hash("nobody has this password", config.passwords),

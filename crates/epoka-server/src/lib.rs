@@ -19,6 +19,7 @@ pub mod routes;
 pub mod serve;
 pub mod session;
 pub mod socket;
+pub mod thinkers;
 pub mod words;
 
 pub use crate::{app::App, config::Config, serve::serve};

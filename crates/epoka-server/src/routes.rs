@@ -116,6 +116,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(play::events))
         .routes(routes!(play::why))
         .routes(routes!(play::preview))
+        .routes(routes!(play::hands_on))
         .routes(routes!(play::hint))
         .routes(routes!(play::chat))
         .routes(routes!(play::note, play::set_note))

@@ -20,7 +20,11 @@ async fn nothing_of_a_private_table_is_told_to_who_is_not_invited() {
         for read in reads {
             assert_eq!(somebody.get(&format!("{path}{read}")).await.1["code"], "not-invited", "{read}");
         }
-        for (write, body) in [("/why", json!({"target": "hut"})), ("/preview", json!({"action": {}}))] {
+        for (write, body) in [
+            ("/why", json!({"target": "hut"})),
+            ("/preview", json!({"action": {}})),
+            ("/hands-on", json!({"action": {}})),
+        ] {
             somebody.refused("not-invited", "POST", &format!("{path}{write}"), body).await;
         }
         let (_, hint) = somebody.get(&format!("{path}/hint?level=random")).await;

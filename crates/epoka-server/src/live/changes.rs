@@ -4,22 +4,31 @@
 //! there. A list that became longer or shorter, or an object with other fields, is replaced as a whole.
 //!
 //! Views are compared as they are written, without reading them into anything: a table does this for every seat after every
-//! step. Both texts come from the same program, so there are no blanks, and the same thing is always written the same way.
+//! step. Both texts come from the same program, so there are no blanks, and the same thing is always written the same way. Most
+//! of a view does not change: how far both texts say the same is found at once, and what lies in there is only stepped over.
 
 use std::fmt::Write;
 
 /// The changes that make `new` of `old`, as a list of JSON.
 pub fn between(old: &str, new: &str) -> String {
-    let mut walk = Walk { old: Text::new(old), new: Text::new(new), path: Vec::new(), changes: String::from("[") };
+    let (old, new) = (Text::new(old), Text::new(new));
+    let mut walk = Walk { old, new, alike: 0, path: Vec::new(), changes: String::with_capacity(USUAL) };
+    walk.changes.push('[');
+    walk.look_ahead();
     walk.value();
     walk.changes.push(']');
     walk.changes
 }
 
+/// How long changes usually are, in bytes.
+const USUAL: usize = 512;
+
 /// Both texts, read side by side, once.
 struct Walk<'a> {
     old: Text<'a>,
     new: Text<'a>,
+    /// Where in the new text the first sign is that the old one does not have in its place.
+    alike: usize,
     path: Vec<Part<'a>>,
     changes: String,
 }
@@ -34,6 +43,9 @@ enum Part<'a> {
 
 impl Walk<'_> {
     fn value(&mut self) {
+        if self.step_over() {
+            return;
+        }
         match (self.old.next(), self.new.next()) {
             (b'{', b'{') => self.parts(b'}'),
             (b'[', b'[') => self.parts(b']'),
@@ -42,8 +54,30 @@ impl Walk<'_> {
                 if old != new {
                     self.replace(new);
                 }
+                self.look_ahead();
             }
         }
+    }
+
+    /// Finds how far both texts say the same from here on.
+    fn look_ahead(&mut self) {
+        self.alike = self.new.at + common(self.old.rest(), self.new.rest());
+    }
+
+    /// Steps over a value that both texts have; not if they do not.
+    fn step_over(&mut self) -> bool {
+        let start = self.new.at;
+        if start >= self.alike {
+            return false;
+        }
+        let end = end_of_value(self.new.text.as_bytes(), start, self.alike);
+        // The sign after it is the same too, or a number might go on differently.
+        let same = end < self.alike;
+        if same {
+            self.new.at = end;
+            self.old.at += end - start;
+        }
+        same
     }
 
     /// The parts of two objects or two lists.
@@ -86,6 +120,7 @@ impl Walk<'_> {
         self.old.whole();
         let new = self.new.whole();
         self.replace(new);
+        self.look_ahead();
     }
 
     fn replace(&mut self, new: &str) {
@@ -122,6 +157,11 @@ impl<'a> Text<'a> {
         self.text.as_bytes().get(self.at).copied().unwrap_or_default()
     }
 
+    /// What was not read yet.
+    fn rest(&self) -> &'a [u8] {
+        &self.text.as_bytes()[self.at..]
+    }
+
     /// Reads the name of a field, in its quotes, and the colon after it.
     fn name(&mut self) -> &'a str {
         let start = self.at;
@@ -132,20 +172,34 @@ impl<'a> Text<'a> {
 
     /// Reads a whole value.
     fn whole(&mut self) -> &'a str {
-        let bytes = self.text.as_bytes();
-        let (start, mut depth) = (self.at, 0_usize);
-        while self.at < bytes.len() {
-            match bytes[self.at] {
-                b'"' => self.at = end_of_text(bytes, self.at + 1),
-                b'{' | b'[' => depth += 1,
-                b',' | b'}' | b']' if depth == 0 => break,
-                b'}' | b']' => depth -= 1,
-                _ => {}
-            }
-            self.at += 1;
-        }
+        let start = self.at;
+        self.at = end_of_value(self.text.as_bytes(), start, self.text.len());
         &self.text[start..self.at]
     }
+}
+
+/// How many bytes two texts begin with alike.
+fn common(old: &[u8], new: &[u8]) -> usize {
+    const PIECE: usize = 32;
+    let pieces = old.chunks_exact(PIECE).zip(new.chunks_exact(PIECE));
+    let whole = PIECE * pieces.take_while(|(old, new)| old == new).count();
+    whole + old[whole..].iter().zip(&new[whole..]).take_while(|(old, new)| old == new).count()
+}
+
+/// Where the value that begins here ends, if that is before the limit.
+fn end_of_value(bytes: &[u8], mut at: usize, limit: usize) -> usize {
+    let mut depth = 0_usize;
+    while at < limit {
+        match bytes[at] {
+            b'"' => at = end_of_text(bytes, at + 1),
+            b'{' | b'[' => depth += 1,
+            b',' | b'}' | b']' if depth == 0 => break,
+            b'}' | b']' => depth -= 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    at
 }
 
 /// Where the text ends that begins here: at its closing quote.

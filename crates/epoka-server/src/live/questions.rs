@@ -23,8 +23,10 @@ pub enum Question {
     Events(Option<usize>),
     /// May I, and if not, why not? An action or a thing by its id.
     Why(Option<Value>, Option<String>),
-    /// What the table will look like after an action.
-    Preview(Value),
+    /// What the table will look like after an action; if so wanted, without what follows by itself.
+    Preview(Value, bool),
+    /// Whether one's turn ends with an action.
+    HandsOn(Value),
     /// What a bot of this level would do: it takes time, so the table lets it think elsewhere.
     Hint(String),
     /// The record of a match that has ended.
@@ -79,9 +81,19 @@ impl Table {
                     }
                 })
             }
-            Question::Preview(action) => {
+            Question::Preview(action, alone) => {
                 let seat = self.own_seat(who, None)?;
-                played.preview(seat, &action, Viewer::Seat(seat)).map_err(refused)
+                let viewer = Viewer::Seat(seat);
+                let after = if alone {
+                    played.preview_alone(seat, &action, viewer)
+                } else {
+                    played.preview(seat, &action, viewer)
+                };
+                after.map_err(refused)
+            }
+            Question::HandsOn(action) => {
+                let seat = self.own_seat(who, None)?;
+                Ok(json!(played.hands_on(seat, &action).map_err(refused)?))
             }
             Question::Replay => Ok(json!(self.replay()?)),
             Question::Hint(_) | Question::Back(_) => Err(Trouble::new(Code::Mistake)),
@@ -95,15 +107,13 @@ impl Table {
             // Who no longer waits has no need of an answer.
             Err(trouble) => return drop(reply.send(Err(trouble))),
         };
-        let (thinkers, game, lang) = (self.app.thinkers.clone(), self.game.clone(), who.lang);
+        let (game, lang) = (self.game.clone(), who.lang);
+        let thought = self.app.thinkers.think(move || played.advise(seat, level, &crate::random::secret()));
         tokio::spawn(async move {
-            let Ok(_room) = thinkers.acquire_owned().await else { return };
-            let thought =
-                tokio::task::spawn_blocking(move || played.advise(seat, level, &crate::random::secret())).await;
-            let advice = match thought {
-                Ok(Ok(advice)) => Ok(json!(advice)),
-                Ok(Err(refusal)) => Err(Trouble::refused(&refusal, game.catalogue(), lang)),
-                Err(_) => Err(Trouble::new(Code::Mistake)),
+            let advice = match thought.await {
+                Some(Ok(advice)) => Ok(json!(advice)),
+                Some(Err(refusal)) => Err(Trouble::refused(&refusal, game.catalogue(), lang)),
+                None => Err(Trouble::new(Code::Mistake)),
             };
             let _ = reply.send(advice);
         });

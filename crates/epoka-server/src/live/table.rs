@@ -424,11 +424,10 @@ impl Table {
                 let _ = own.send(Command::Advice(Advised { epoch, seat, action: None })).await;
                 return;
             }
-            let Ok(_room) = app.thinkers.clone().acquire_owned().await else { return };
             app.metrics.thoughts.add();
             let seed = epoka_core::data::hex(&luck);
-            let thought = tokio::task::spawn_blocking(move || copy.advise(seat, level, &seed)).await;
-            let action = thought.ok().and_then(Result::ok).map(|advice| advice.action);
+            let thought = app.thinkers.think(move || copy.advise(seat, level, &seed)).await;
+            let action = thought.and_then(Result::ok).map(|advice| advice.action);
             // A table that has gone to sleep lets its bots think again when it wakes up.
             let _ = own.send(Command::Advice(Advised { epoch, seat, action })).await;
         });

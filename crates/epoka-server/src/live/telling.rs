@@ -14,8 +14,50 @@ use serde::Serialize;
 
 use super::{Text, changes, table::Table, viewers::Key};
 
+/// How long a message is beside what happened, what changed and what can be done, in bytes.
+const AROUND: usize = 768;
+
 /// What each kind of viewer saw last, as it was written.
-pub(crate) type SeenLast = HashMap<Viewer, String>;
+#[derive(Default)]
+pub(crate) struct SeenLast {
+    views: HashMap<Viewer, String>,
+    /// Room for the next view: what a viewer saw before makes room for what the next one sees.
+    room: String,
+}
+
+impl SeenLast {
+    /// Forgets what others than these have seen.
+    pub(crate) fn keep(&mut self, wanted: impl Fn(Viewer) -> bool) {
+        self.views.retain(|&viewer, _| wanted(viewer));
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.views.clear();
+    }
+
+    /// Remembers what a viewer sees now.
+    pub(crate) fn remember(&mut self, viewer: Viewer, played: &dyn AnyMatch) {
+        self.views.insert(viewer, played.written_view(viewer));
+    }
+
+    /// Remembers what a viewer sees now, unless something is remembered.
+    pub(crate) fn begin(&mut self, viewer: Viewer, played: &dyn AnyMatch) {
+        self.views.entry(viewer).or_insert_with(|| played.written_view(viewer));
+    }
+
+    /// What a viewer sees now and how it differs from before, which is forgotten.
+    fn news(&mut self, viewer: Viewer, played: &dyn AnyMatch) -> News {
+        let turn = played.seen(viewer, &mut self.room);
+        let Some(last) = self.views.get_mut(&viewer) else {
+            self.views.insert(viewer, std::mem::take(&mut self.room));
+            return News { viewer, turn, changes: "null".into() };
+        };
+        let changes = changes::between(last, &self.room);
+        std::mem::swap(last, &mut self.room);
+        News { viewer, turn, changes }
+    }
+}
 
 /// What a viewer sees now, and how it differs from before.
 struct News {
@@ -78,15 +120,15 @@ impl Table {
         let viewers: Vec<Viewer> = news.iter().map(|news| news.viewer).collect();
         let told = played.written_told(since, &viewers, &voice);
         for (News { viewer, turn, changes }, told) in news.iter().zip(told) {
+            let asked = self.asked(*viewer, turn);
+            let actions = asked.map_or_else(|| "[]".into(), |seat| played.written_actions(seat, &voice));
             let mut message = self.about(entry);
+            message.0.reserve(told.len() + changes.len() + actions.len() + AROUND);
             message.field("turn", turn);
             message.written("events", &told);
             message.written("changes", changes);
             message.field("scores", &scores);
-            match self.asked(*viewer, turn) {
-                Some(seat) => message.written("actions", &played.written_actions(seat, &voice)),
-                None => message.written("actions", "[]"),
-            }
+            message.written("actions", &actions);
             messages.push(((*viewer, lang), self.sent(message)));
         }
     }
@@ -133,10 +175,7 @@ fn news(played: &dyn AnyMatch, keys: &[Key], seen: &mut SeenLast) -> Vec<News> {
         if all.iter().any(|news| news.viewer == viewer) {
             continue;
         }
-        let now = played.seen(viewer);
-        let changes = seen.get(&viewer).map_or_else(|| "null".into(), |before| changes::between(before, &now.view));
-        seen.insert(viewer, now.view);
-        all.push(News { viewer, turn: now.turn, changes });
+        all.push(seen.news(viewer, played));
     }
     all
 }

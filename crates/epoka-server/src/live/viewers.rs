@@ -74,7 +74,7 @@ impl Viewers {
     pub(crate) fn remove(&mut self, id: u64) {
         self.present.retain(|present| present.watcher.id != id);
         let present: HashSet<Viewer> = self.present.iter().map(|present| present.key.0).collect();
-        self.seen.retain(|viewer, _| present.contains(viewer));
+        self.seen.keep(|viewer| present.contains(&viewer));
     }
 
     /// Which seats are looked at by their players.
@@ -121,7 +121,7 @@ impl Table {
         let key = (self.viewer(who, watcher.seat)?, who.lang);
         self.viewers.remove(watcher.id);
         if let Some(played) = &self.played {
-            self.viewers.seen.entry(key.0).or_insert_with(|| played.written_view(key.0));
+            self.viewers.seen.begin(key.0, &**played);
         }
         self.viewers.present.push(Present { watcher, who: who.clone(), key });
         let new = self.viewers.present.last().expect("somebody has just come");
@@ -216,7 +216,7 @@ impl Table {
         let present = std::mem::take(&mut self.viewers.present);
         for one in &present {
             if let Some(played) = &self.played {
-                self.viewers.seen.insert(one.key.0, played.written_view(one.key.0));
+                self.viewers.seen.remember(one.key.0, &**played);
             }
             one.send(self.whole(&one.who, one.key).to_string().into());
         }

@@ -108,17 +108,42 @@ pub struct OneAction {
     action: Value,
 }
 
+/// An action to look ahead to.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ahead {
+    /// The action.
+    #[schema(value_type = Object)]
+    action: Value,
+    /// Without what follows by itself, such as feeding or the end of a round.
+    #[serde(default)]
+    alone: bool,
+}
+
 /// What the table will look like after an action, up to the next chance or hidden thing.
-#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = OneAction, params(("table" = String, Path, description = "The table")),
+#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = Ahead, params(("table" = String, Path, description = "The table")),
     responses((status = 200, description = "The view", body = Value), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn preview(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
+    Body(Ahead { action, alone }): Body<Ahead>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Preview(action, alone)).await?))
+}
+
+/// Whether one's turn ends with an action. One that would show something hidden counts as such: it cannot be taken back.
+#[utoipa::path(post, path = "/api/tables/{table}/hands-on", request_body = OneAction, params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "Whether it does", body = bool), (status = 400, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
+pub async fn hands_on(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
     Body(body): Body<OneAction>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Preview(body.action)).await?))
+    Ok(Json(app.tables.ask(&app, &id, who, Question::HandsOn(body.action)).await?))
 }
 
 /// Who is asked for advice.

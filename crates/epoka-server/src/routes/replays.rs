@@ -159,7 +159,7 @@ async fn load(app: &App, body: Value, lang: epoka_games::Lang) -> Result<(Replay
     let unreadable = |error: serde_json::Error| Trouble::with(Code::BadReplay, json!({"why": error.to_string()}));
     let replay: Replay = serde_json::from_value(body).map_err(unreadable)?;
     let game = app.game(&replay.game)?;
-    let room = app.thinkers.clone().acquire_owned().await.map_err(|_| Trouble::new(Code::Mistake))?;
+    let room = app.lookers.clone().acquire_owned().await.map_err(|_| Trouble::new(Code::Mistake))?;
     let played = tokio::task::spawn_blocking(move || {
         let played = game.load(&replay).map_err(|refusal| Trouble::refused(&refusal, game.catalogue(), lang));
         drop(room);
