@@ -264,13 +264,18 @@ fn a_turn_ends_for_others_and_for_a_new_round() {
         let (mut on, mut again) = (0, 0);
         while let Some(seat) = played.deciding().iter().next() {
             let advice = played.advise(seat, Level::Random, &played.step().to_string()).unwrap();
-            let (before, ends) = (round(&*played), played.hands_on(seat, &advice.action).unwrap());
-            assert!(played.hands_on(if seat == RED { BLUE } else { RED }, &advice.action).is_err());
+            let (before, step) = (round(&*played), played.step());
+            let ends = played.hands_on(seat, &advice.action).unwrap();
+            let other = if seat == RED { BLUE } else { RED };
+            assert!(played.deciding().contains(other) || played.hands_on(other, &advice.action).is_err());
             played.act(seat, &[advice.action], None).unwrap();
             let (asked, new) = (played.deciding().contains(seat), round(&*played) != before);
-            assert_eq!(ends, !asked || new, "step {}", played.step());
-            on += u32::from(asked && !new);
-            again += u32::from(asked && new);
+            // What dice and draws make of it nobody can tell before.
+            if played.step() == step + 1 {
+                assert_eq!(ends, !asked || new, "step {step}");
+            }
+            on += u32::from(!ends && asked && !new);
+            again += u32::from(ends && asked && new);
         }
         assert!(
             on > 5 && again > 2,
