@@ -213,6 +213,7 @@ fn end_of_text(bytes: &[u8], mut at: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use epoka_client::apply;
+    use epoka_core::Random;
     use serde_json::{Value, json};
 
     use super::*;
@@ -241,6 +242,43 @@ mod tests {
             }
         }
         assert_eq!(changes(&old, &old), Vec::<Value>::new());
+    }
+
+    /// Anything, and after it something that differs here and there.
+    fn anything(random: &mut Random, depth: u8) -> (Value, Value) {
+        let words = ["", "a", "ab", "a\"b", "a\\", "}", "[1,", "ó"];
+        let one = |random: &mut Random| match random.below(4) {
+            0 => json!(random.below(12)),
+            1 => json!(words[random.below(words.len() as u32) as usize]),
+            2 => Value::Null,
+            _ => json!(random.below(2) == 0),
+        };
+        if depth == 0 || random.below(12) == 0 {
+            let old = one(random);
+            let new = if random.below(3) == 0 { one(random) } else { old.clone() };
+            return (old, new);
+        }
+        let parts: Vec<_> = (0..random.below(5)).map(|_| anything(random, depth - 1)).collect();
+        let (old, mut new): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
+        if random.below(6) == 0 {
+            new.truncate(random.below(4) as usize);
+        }
+        if random.below(2) == 0 {
+            return (old.into(), new.into());
+        }
+        let named = |parts: Vec<Value>| words.iter().map(|&name| name.to_owned()).zip(parts).collect();
+        (Value::Object(named(old)), Value::Object(named(new)))
+    }
+
+    #[test]
+    fn whatever_changes_is_told() {
+        let mut random = Random::from_seed("changes");
+        for _ in 0..2_000 {
+            let (old, new) = anything(&mut random, 4);
+            let mut view = old.clone();
+            assert!(apply(&mut view, &changes(&old, &new)), "{old} {new}");
+            assert_eq!(view, new, "{old}");
+        }
     }
 
     #[test]

@@ -19,7 +19,7 @@ use super::{Text, Who, seat, table::Table, telling::SeenLast};
 use crate::error::{Code, Trouble};
 
 /// How many events are kept for those who have missed some.
-const HISTORY: usize = 64;
+const HISTORY: usize = 32;
 /// How many steps of the log come with a whole table.
 const TOLD_STEPS: usize = 60;
 
