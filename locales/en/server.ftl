@@ -2,6 +2,7 @@
 
 # Who has no name at a table.
 player-bot = Bot { $seat } ({ $level })
+player-guest = Guest { $mark }
 player-unknown = Player { $seat }
 
 error-bad-request = The server did not understand that request.

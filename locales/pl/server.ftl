@@ -1,7 +1,14 @@
 # Co serwer mówi graczom. `error-…` to powód odmowy.
 
 # Jak nazywa się przy stole ktoś bez imienia.
-player-bot = Bot { $seat } ({ $level })
+player-bot = Bot { $seat } ({ $level ->
+    [random] losowy
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+   *[other] { $level }
+})
+player-guest = Gość { $mark }
 player-unknown = Gracz { $seat }
 
 error-bad-request = Serwer nie zrozumiał tego żądania.

@@ -31,6 +31,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn who_has_no_name_is_called_in_the_readers_language() {
+        let bot = |lang| words(lang).with("player-bot", [("level", "easy".into()), ("seat", 2.into())]);
+        assert_eq!([Lang::En, Lang::Pl].map(bot), ["Bot 2 (easy)", "Bot 2 (łatwy)"]);
+        let guest = |lang| words(lang).with("player-guest", [("mark", "f1357c".into())]);
+        assert_eq!([Lang::En, Lang::Pl].map(guest), ["Guest f1357c", "Gość f1357c"]);
+    }
+
+    #[test]
     fn the_first_language_we_speak_is_taken() {
         let speaks = |asked: &str| {
             let mut headers = HeaderMap::new();

@@ -20,6 +20,7 @@ use crate::{
     error::{Code, Refused, Trouble},
     random::{self, now_ms},
     session::{self, Person},
+    words::{wanted, words},
 };
 
 /// How much vacation everybody has: 30 days.
@@ -80,10 +81,14 @@ impl From<Account> for Me {
 /// Comes in as a guest: a name, no password, no way back once the cookie is gone.
 #[utoipa::path(post, path = "/api/guests", request_body = GuestName,
     responses((status = 201, body = Me), (status = 400, body = Refused), (status = 409, body = Refused)))]
-pub async fn guest(State(app): State<App>, Body(body): Body<GuestName>) -> Result<impl IntoResponse, Trouble> {
+pub async fn guest(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Body(body): Body<GuestName>,
+) -> Result<impl IntoResponse, Trouble> {
     let name = match body.name {
         Some(name) => check_name(&name)?,
-        None => format!("Guest {}", &random::id()[..6]),
+        None => words(wanted(&headers)).with("player-guest", [("mark", random::id()[..6].into())]),
     };
     let account = new_account(name, Kind::Guest, None);
     add(&app, account).await
