@@ -82,7 +82,7 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
 pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &Deed, log: &mut Log<Event>) {
     let late = state.age == Age::IV;
     match *deed {
-        Deed::Gain(ref goods) => gain(state, seat, goods, |ledger| &mut ledger.events, log),
+        Deed::Gain(ref goods) => gain(game, state, seat, goods, |ledger| &mut ledger.events, log),
         Deed::Lose(ref goods) => lose(game, state, seat, goods, |ledger| &mut ledger.events, log),
         Deed::Choose { amount } => state.tasks.push(Task::Choose { seat, amount }),
         Deed::GainMix { amount } => state.tasks.push(Task::Mix { seat, amount, lose: false }),
@@ -190,22 +190,23 @@ fn impact(state: &mut State, seat: Seat, amount: i16, log: &mut Log<Event>) {
 
 /// TTA-F5: gains in the order of the card.
 pub fn gain(
+    game: &ThroughTheAges,
     state: &mut State,
     seat: Seat,
     goods: &[Good],
     line: impl Fn(&mut Ledger) -> &mut i16,
     log: &mut Log<Event>,
 ) {
-    log.cite(TTA_F5);
-    for good in goods.iter().rev() {
-        match *good {
+    let in_order = log.cite(TTA_F5);
+    for at in 0..goods.len() {
+        match goods[if in_order { goods.len() - 1 - at } else { at }] {
             Good::Food(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Food, amount }),
             Good::Resources(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount }),
             Good::Science(amount) => state.tasks.push(Task::GainScience { seat, amount }),
             Good::Culture(amount) => {
                 people::score(state, seat, amount.into(), &line, log);
             }
-            Good::Population(count) => people::gain_population(state, seat, count, log),
+            Good::Population(count) => people::gain_population(game, state, seat, count, log),
             Good::MilitaryCards(count) => state.tasks.push(Task::DrawCards { seat, count }),
             Good::BlueTokens(count) => rate::move_blue(state, seat, count as i8, log),
         }

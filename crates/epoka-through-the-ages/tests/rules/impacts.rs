@@ -145,6 +145,8 @@ fn types_and_late_technologies() {
     let points = impact("impact-of-variety", |scene| {
         scene.has(RED, "knights", 1).has(RED, "religion", 1).has(RED, "drama", 1).has(RED, "opera", 1);
         scene.has(RED, "warfare", 0).has(RED, "cartography", 0).has(RED, "masonry", 0).has(RED, "alchemy", 0);
+        // Nobody stands there.
+        scene.has(RED, "cannon", 0).has(RED, "printing-press", 0);
     });
     assert_eq!(points, 16);
     let points = impact("impact-of-technology", |scene| {
@@ -165,6 +167,12 @@ fn the_least_production_and_colonies() {
     let productions = (view.rates.science, view.rates.culture, view.food_production, view.resource_production);
     assert_eq!(productions, (9, 14, 7, 10));
     assert_eq!(nation(&table, RED).ledger.impacts, 14);
+    let points = impact("impact-of-balance", |scene| {
+        scene.leader(RED, "bill-gates").has(RED, "computers", 2).has(RED, "bronze", 1).has(RED, "movies", 3);
+        scene.has(RED, "agriculture", 4);
+    });
+    // Food 4, resources 1 and 6 of the labs.
+    assert_eq!(points, 2 * 4);
     let points = impact("impact-of-colonies", |scene| {
         scene.colony(RED, "historic-territory-i").colony(RED, "vast-territory-i").colony(RED, "wealthy-territory-i");
     });
