@@ -8,7 +8,7 @@ use crate::{
     cards::MilitaryKind,
     colony, compare,
     effect::{Age, Deed, Good, Rate},
-    leaders, people, produce, rate,
+    hand, leaders, people, produce, rate,
     rules::*,
     state::*,
     tokens, war,
@@ -53,9 +53,7 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
     if log.cite(TTA_138) {
         state.current = state.start;
     }
-    let mut cards: ArrayVec<Military, 24> = ArrayVec::new();
-    let left = state.events.iter().chain(&state.future).chain(&state.top_event).map(|face| face.card);
-    cards.extend(left.filter(|&card| game.data.face(card).age == Age::III));
+    let mut cards = turn_up_impacts(game, state);
     let costs = |card: &Military| {
         let mut steps = game.data.face(*card).steps.iter();
         steps.any(|step| matches!(step.does, Deed::Score { each, .. } if each < 0))
@@ -76,6 +74,20 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
             }
         }
     }
+}
+
+/// The events of Age III that are left lie open from now on.
+fn turn_up_impacts(game: &ThroughTheAges, state: &mut State) -> ArrayVec<Military, 24> {
+    let mut cards = ArrayVec::new();
+    for face in state.events.iter_mut().chain(&mut state.future).chain(&mut state.top_event) {
+        if game.data.face(face.card).age == Age::III {
+            face.seen_by = hand::everybody(game);
+            cards.push(face.card);
+        }
+    }
+    state.events.sort_unstable();
+    state.future.sort_unstable();
+    cards
 }
 
 /// What an event does to one civilization.

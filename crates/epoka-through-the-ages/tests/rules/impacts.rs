@@ -1,5 +1,7 @@
 //! Events of Age III, in play and at the end: TTA-138, TTA-205, TTA-A12, TTA-F51 to TTA-F57.
 
+use epoka_through_the_ages::view::CardView;
+
 use crate::common::*;
 
 /// What an event of Age III that is turned up in play scores for Red.
@@ -34,6 +36,18 @@ fn all_impacts_left_are_scored() {
     });
     assert_eq!(impacts(&table), [10 + 3 + 5, 10, 10]);
     assert_eq!(nation(&table, RED).ledger.events, 0);
+}
+
+/// TTA-205. What is scored at the end lies open afterwards, and nothing else (a soak with the seeds 8275217427084164891
+/// and 5378880484537051776 found that what was told could not be seen).
+#[test]
+fn scored_impacts_lie_open() {
+    let current = ["impact-of-government", "national-pride"];
+    let table = last_turn(&current, &["impact-of-wonders", "vast-territory-ii"], |_| {});
+    let view = table.view(Viewer::Seat(BLUE));
+    let open = |pile: &[CardView]| pile.iter().filter_map(|card| card.card).collect::<Vec<_>>();
+    assert_eq!((open(&view.events), view.events.len()), (vec![military("impact-of-government")], 2));
+    assert_eq!((open(&view.future), view.future.len()), (vec![military("impact-of-wonders")], 2));
 }
 
 /// TTA-137, TTA-138, TTA-205. Example 149: ranks with ties.
