@@ -8,7 +8,8 @@ use crate::{ThroughTheAges, action::Event, effect::Age, hand, leaders, rate, rul
 pub fn lay_civil_deck(game: &ThroughTheAges, state: &mut State, age: Age) {
     state.deck = [0; CIVIL];
     let by_players = copies_of(state);
-    for (card, data) in game.data.civil_cards().filter(|(_, data)| data.age == age) {
+    // TTA-1: every age has a deck of its own.
+    for (card, data) in game.data.civil_cards().filter(|(_, data)| data.age == age || !TTA_1.in_force()) {
         state.deck[card.index()] = data.copies[by_players];
     }
     state.deck_size = state.deck.iter().sum();
@@ -86,7 +87,6 @@ pub fn remove_obsolete(game: &ThroughTheAges, state: &mut State, seat: Seat, log
     let new = state.age;
     let is_old = |card: Civil| rate::is_obsolete(game.data.card(card).age, new) && TTA_27.in_force();
     log.cite(TTA_27);
-    log.cite(TTA_30);
     if TTA_28.in_force() {
         discard_hands(game, state, seat, log);
     }
@@ -99,6 +99,10 @@ pub fn remove_obsolete(game: &ThroughTheAges, state: &mut State, seat: Seat, log
         log.tell(Event::Obsolete { seat, card: leader });
     }
     let nation = &mut state.nations[seat];
+    let is_past = |card: Military| rate::is_obsolete(game.data.face(card).age, new);
+    // TTA-30: colonies stay, and so do (TTA-167) wars.
+    nation.colonies.retain(|&mut card| !is_past(card) || log.cite(TTA_30));
+    nation.wars.retain(|war| !is_past(war.card) || (log.cite(TTA_30) && log.cite(TTA_167)));
     if let Some(wonder) = nation.unfinished.filter(|&wonder| is_old(wonder))
         && log.cite(TTA_29)
     {
@@ -126,8 +130,6 @@ fn discard_hands(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut
     for at in (0..nation.hand.len()).rev() {
         let card = nation.hand[at];
         if rate::is_obsolete(game.data.card(card).age, new) && log.cite(TTA_28) {
-            // TTA-156: it never comes back.
-            log.cite(TTA_156);
             nation.hand.remove(at);
             log.tell(Event::Obsolete { seat, card });
         }

@@ -24,13 +24,11 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
         Task::Auction { bidder, bid, .. } => colony::list_bids(game, state, bidder, bid, list),
         Task::Colonize { seat, bid, .. } => colony::list_force(game, state, seat, bid, list),
         Task::Defend { .. } => attack::list(game, state, task, list),
-        Task::Plunder { rival, amount, .. } => {
-            let range = choices::mix_range(game, state, rival, amount, true);
-            list.extend(range.map(|food| Action::Mix { food }));
+        Task::Plunder { seat, rival, amount } => {
+            list.extend(harm::plunders(game, state, (seat, rival, amount)).map(|food| Action::Mix { food }));
         }
         Task::Mix { seat, amount, lose } => {
-            let range = choices::mix_range(game, state, seat, amount, lose);
-            list.extend(range.map(|food| Action::Mix { food }));
+            list.extend(choices::mixes(game, state, (seat, amount, lose)).map(|food| Action::Mix { food }));
         }
         Task::Raid { rival, card, step, .. } => harm::list_raid(game, state, rival, (card, step), list),
         Task::Annex { rival: seat, .. } | Task::LoseColony { seat } => {
@@ -220,7 +218,7 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
         Task::Gain { seat, card } => {
             state.tasks.pop();
             if log.cite(TTA_151) {
-                events::gain(state, seat, &game.data.face(card).gain, |ledger| &mut ledger.events, log);
+                events::gain(game, state, seat, &game.data.face(card).gain, |ledger| &mut ledger.events, log);
             }
             false
         }
@@ -281,33 +279,27 @@ fn settle_spoils(game: &ThroughTheAges, state: &mut State, spoils: (Seat, Seat, 
 }
 
 /// Whether a seat has a choice of food and resources; if not, what there is comes or goes.
-fn settle_mix(
-    game: &ThroughTheAges,
-    state: &mut State,
-    (seat, amount, lose): (Seat, u8, bool),
-    log: &mut Log<Event>,
-) -> bool {
-    let range = choices::mix_range(game, state, seat, amount, lose);
-    let asked = range.start() < range.end();
+fn settle_mix(game: &ThroughTheAges, state: &mut State, task: (Seat, u8, bool), log: &mut Log<Event>) -> bool {
+    let (first, asked) = first_of(choices::mixes(game, state, task));
     if !asked {
-        let _ = choices::mix(game, state, (seat, amount, lose), *range.start(), log);
+        let _ = choices::mix(game, state, task, first, log);
     }
     asked
 }
 
 /// Whether an attacker has a choice of what to plunder; if not, what there is changes hands.
-fn settle_plunder(
-    game: &ThroughTheAges,
-    state: &mut State,
-    (seat, rival, amount): (Seat, Seat, u8),
-    log: &mut Log<Event>,
-) -> bool {
-    let range = choices::mix_range(game, state, rival, amount, true);
-    let asked = range.start() < range.end();
+fn settle_plunder(game: &ThroughTheAges, state: &mut State, task: (Seat, Seat, u8), log: &mut Log<Event>) -> bool {
+    let (first, asked) = first_of(harm::plunders(game, state, task));
     if !asked {
-        let _ = harm::plunder(game, state, (seat, rival, amount), *range.start(), log);
+        let _ = harm::plunder(game, state, task, first, log);
     }
     asked
+}
+
+/// The first of some mixes, and whether there are more.
+fn first_of(mut mixes: impl Iterator<Item = u8>) -> (u8, bool) {
+    let first = mixes.next().expect("a mix can always be had");
+    (first, mixes.next().is_some())
 }
 
 /// TTA-A15: a question with nothing to choose from is skipped.

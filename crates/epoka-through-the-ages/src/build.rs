@@ -59,12 +59,18 @@ pub fn price(game: &ThroughTheAges, nation: &Nation, card: Civil) -> u8 {
     for (_, ability) in rate::abilities(game, nation) {
         if let Ability::PairDiscount { with, on, resources, .. } = ability
             && *on == data.kind
-            && rate::of_kind(game, nation, *with) > 0
+            && is_paired(game, nation, *with)
         {
             off += resources;
         }
     }
     lowered(data.resources, off)
+}
+
+/// TTA-F35: whether there is a building of a kind: one with a worker.
+pub fn is_paired(game: &ThroughTheAges, nation: &Nation, with: Kind) -> bool {
+    let mut in_play = nation.technologies.iter().filter(|&card| game.data.card(card).kind == with);
+    rate::of_kind(game, nation, with) > 0 || (in_play.next().is_some() && !TTA_F35.in_force())
 }
 
 /// TTA-85: a cost never falls below nothing; without the rule one that would is not lowered.

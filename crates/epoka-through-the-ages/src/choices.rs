@@ -111,6 +111,22 @@ pub fn mix_range(
     amount.min(food + resources).saturating_sub(resources)..=food.min(amount)
 }
 
+/// How much food a mix can have, every result once: TTA-193 and TTA-197 can make different mixes alike.
+pub fn mixes(game: &ThroughTheAges, state: &State, (seat, amount, lose): (Seat, u8, bool)) -> impl Iterator<Item = u8> {
+    let nation = &state.nations[seat];
+    let is_same = move |one: u8, other: u8| {
+        let (one, other) = ((one, amount - one), (other, amount - other));
+        if lose {
+            tokens::is_same_loss(game, nation, one, other)
+        } else {
+            tokens::is_same_gain(game, nation, one, other)
+        }
+    };
+    let range = mix_range(game, state, seat, amount, lose);
+    let least = *range.start();
+    range.filter(move |&food| !(least..food).any(|other| is_same(other, food)))
+}
+
 /// Food and resources in a mix of the seat's choice.
 pub fn mix(
     game: &ThroughTheAges,
@@ -119,8 +135,8 @@ pub fn mix(
     food: u8,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if !mix_range(game, state, seat, amount, lose).contains(&food) {
-        return Err(Illegal::by(TTA_198));
+    if !mixes(game, state, (seat, amount, lose)).any(|other| other == food) {
+        return Err(Illegal::by(if lose { TTA_198 } else { TTA_192 }));
     }
     state.tasks.pop();
     if lose {
@@ -282,7 +298,6 @@ pub fn take_by_agreement(
 ) -> Result<(), Illegal> {
     let (_, price) = row::check_take(game, state, seat, space, budget)?;
     row::receive(game, state, seat, space, price, log);
-    log.cite(TTA_F40);
     let left = if log.cite(TTA_219) { budget - price } else { 0 };
     replace(state, Task::Agreement { seat, budget: left, taken: true });
     Ok(())

@@ -46,7 +46,9 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) ->
         }
         // TTA-145: nobody bids, and the territory stays a past event.
         Some(_) | None => {
-            log.cite(TTA_145);
+            if !log.cite(TTA_145) {
+                state.tasks.push(Task::Colonize { seat: state.current, card, bid: 0 });
+            }
         }
     }
     false
@@ -265,7 +267,7 @@ pub fn found(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Militar
         state.tasks.push(Task::Gain { seat, card });
         rate::update(game, state, seat, log);
     } else {
-        events::gain(state, seat, gain, |ledger| &mut ledger.events, log);
+        events::gain(game, state, seat, gain, |ledger| &mut ledger.events, log);
         rate::update(game, state, seat, log);
     }
 }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     cards::{Board, CivilCard, MilitaryCard, MilitaryKind, Stages, since},
     effect::{Age, Gives, Kind},
+    rules::TTA_181,
     state::{Civil, CivilSet, Military, STORES, WORKER_CARDS},
 };
 
@@ -249,10 +250,11 @@ impl Banks {
         })
     }
 
-    /// What a table says for so many tokens.
+    /// TTA-181: what a table says for so many tokens, which fill a bank from the left; those beyond its squares count.
     #[inline]
     pub fn at<T: Copy>(table: &[T; BANK], tokens: u8) -> T {
-        table[usize::from(tokens).min(BANK - 1)]
+        let last = if TTA_181.in_force() { BANK - 1 } else { 0 };
+        table[usize::from(tokens).min(last)]
     }
 }
 

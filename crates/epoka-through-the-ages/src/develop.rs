@@ -5,7 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
-    army,
+    army, build,
     effect::{Ability, Kind},
     leaders, pact, people, rate, row,
     rules::*,
@@ -49,9 +49,7 @@ fn price(
     let off: u8 = rate::abilities(game, nation)
         .map(|(_, ability)| match ability {
             Ability::ScienceDiscount { kind: about, science } if *about == kind => *science,
-            Ability::PairDiscount { with, on, science, .. }
-                if *on == kind && rate::of_kind(game, nation, *with) > 0 =>
-            {
+            Ability::PairDiscount { with, on, science, .. } if *on == kind && build::is_paired(game, nation, *with) => {
                 *science
             }
             _ => 0,
@@ -101,7 +99,9 @@ pub fn check_revolution(
         refuse(TTA_210, army::available(state, seat) < nation.rates.military)?;
     } else {
         // TTA-111: all of them, the one that a card has cost included.
-        refuse(TTA_111, nation.civil + permit.paid < nation.rates.civil)?;
+        // TTA-F10: with it they are all, and no more.
+        let paid = if TTA_F10.in_force() { permit.paid } else { 0 };
+        refuse(TTA_111, nation.civil + paid < nation.rates.civil)?;
     }
     let price = price(game, state, seat, (card, data.revolution), permit)?;
     check_science(state, seat, data.kind, price)?;

@@ -8,7 +8,7 @@ use crate::{
     cards::MilitaryKind,
     colony, compare,
     effect::{Age, Deed, Good, Rate},
-    leaders, people, produce, rate,
+    hand, leaders, people, produce, rate,
     rules::*,
     state::*,
     tokens, war,
@@ -53,9 +53,7 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
     if log.cite(TTA_138) {
         state.current = state.start;
     }
-    let mut cards: ArrayVec<Military, 24> = ArrayVec::new();
-    let left = state.events.iter().chain(&state.future).chain(&state.top_event).map(|face| face.card);
-    cards.extend(left.filter(|&card| game.data.face(card).age == Age::III));
+    let mut cards = turn_up_impacts(game, state);
     let costs = |card: &Military| {
         let mut steps = game.data.face(*card).steps.iter();
         steps.any(|step| matches!(step.does, Deed::Score { each, .. } if each < 0))
@@ -78,11 +76,25 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
     }
 }
 
+/// The events of Age III that are left lie open from now on.
+fn turn_up_impacts(game: &ThroughTheAges, state: &mut State) -> ArrayVec<Military, 24> {
+    let mut cards = ArrayVec::new();
+    for face in state.events.iter_mut().chain(&mut state.future).chain(&mut state.top_event) {
+        if game.data.face(face.card).age == Age::III {
+            face.seen_by = hand::everybody(game);
+            cards.push(face.card);
+        }
+    }
+    state.events.sort_unstable();
+    state.future.sort_unstable();
+    cards
+}
+
 /// What an event does to one civilization.
 pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &Deed, log: &mut Log<Event>) {
     let late = state.age == Age::IV;
     match *deed {
-        Deed::Gain(ref goods) => gain(state, seat, goods, |ledger| &mut ledger.events, log),
+        Deed::Gain(ref goods) => gain(game, state, seat, goods, |ledger| &mut ledger.events, log),
         Deed::Lose(ref goods) => lose(game, state, seat, goods, |ledger| &mut ledger.events, log),
         Deed::Choose { amount } => state.tasks.push(Task::Choose { seat, amount }),
         Deed::GainMix { amount } => state.tasks.push(Task::Mix { seat, amount, lose: false }),
@@ -190,22 +202,23 @@ fn impact(state: &mut State, seat: Seat, amount: i16, log: &mut Log<Event>) {
 
 /// TTA-F5: gains in the order of the card.
 pub fn gain(
+    game: &ThroughTheAges,
     state: &mut State,
     seat: Seat,
     goods: &[Good],
     line: impl Fn(&mut Ledger) -> &mut i16,
     log: &mut Log<Event>,
 ) {
-    log.cite(TTA_F5);
-    for good in goods.iter().rev() {
-        match *good {
+    let in_order = log.cite(TTA_F5);
+    for at in 0..goods.len() {
+        match goods[if in_order { goods.len() - 1 - at } else { at }] {
             Good::Food(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Food, amount }),
             Good::Resources(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount }),
             Good::Science(amount) => state.tasks.push(Task::GainScience { seat, amount }),
             Good::Culture(amount) => {
                 people::score(state, seat, amount.into(), &line, log);
             }
-            Good::Population(count) => people::gain_population(state, seat, count, log),
+            Good::Population(count) => people::gain_population(game, state, seat, count, log),
             Good::MilitaryCards(count) => state.tasks.push(Task::DrawCards { seat, count }),
             Good::BlueTokens(count) => rate::move_blue(state, seat, count as i8, log),
         }

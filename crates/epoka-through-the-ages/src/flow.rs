@@ -185,8 +185,11 @@ fn lose_only_blue(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>
         }
         // TTA-A3: where nothing is stored nothing more is lost.
         None => {
-            log.cite(TTA_A3);
             state.tasks.pop();
+            if !log.cite(TTA_A3) {
+                let nation = &mut state.nations[seat];
+                nation.stages = nation.stages.saturating_sub(count);
+            }
         }
     }
     false
@@ -222,8 +225,7 @@ fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Eve
         | Task::Pay { .. }
         | Task::Tuck { .. }
         | Task::CardBuild { .. }
-        | Task::CardDevelop { .. }
-        | Task::Choose { .. } => return true,
+        | Task::CardDevelop { .. } => return true,
         Task::FillRow => return fill_row(game, state, log),
         Task::Cover { seat } => return wonders::cover(state, seat, log),
         Task::LoseBlue { seat, count } => return lose_only_blue(state, seat, count, log),
@@ -241,6 +243,13 @@ fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Eve
                 return true;
             }
             state.tasks.pop();
+        }
+        Task::Choose { seat, amount } => {
+            // TTA-193: with an empty bank neither can be had.
+            if !tokens::is_same_gain(game, &state.nations[seat], (amount, 0), (0, amount)) {
+                return true;
+            }
+            play::choose(game, state, (seat, amount), Goods::Food, log);
         }
         Task::Store { seat, goods, amount } => {
             if tokens::options(game, state, task).len() > 1 {

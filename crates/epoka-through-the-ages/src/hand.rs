@@ -50,7 +50,9 @@ pub fn lose(state: &mut State, face: Face) {
 /// TTA-155: how many cards are too many at the end of the turn.
 pub fn excess(state: &State, seat: Seat) -> usize {
     let nation = &state.nations[seat];
-    nation.cards.len().saturating_sub(nation.rates.military_hand.into())
+    // TTA-180: actions for this turn raise no limit.
+    let extra = if TTA_180.in_force() { 0 } else { state.turn.extra_military };
+    nation.cards.len().saturating_sub((nation.rates.military_hand + extra).into())
 }
 
 /// The cards a seat can throw away.

@@ -1,6 +1,6 @@
 //! What successful aggressions do: TTA-65, TTA-153, TTA-199, TTA-203.
 
-use epoka_core::{Illegal, Log, Seat};
+use epoka_core::{Illegal, Log, Rule, Seat};
 
 use crate::{
     ThroughTheAges,
@@ -45,7 +45,7 @@ pub fn go_on(
     state.tasks.push(Task::Harm { seat, rival, card, step: step + 1 });
     match harm {
         Harm::RivalLoses(goods) => events::lose(game, state, rival, goods, |ledger| &mut ledger.conflicts, log),
-        Harm::Gain(goods) => events::gain(state, seat, goods, |ledger| &mut ledger.conflicts, log),
+        Harm::Gain(goods) => events::gain(game, state, seat, goods, |ledger| &mut ledger.conflicts, log),
         Harm::Plunder { amount } => state.tasks.push(Task::Plunder { seat, rival, amount: *amount }),
         Harm::Raid { .. } => state.tasks.push(Task::Raid { seat, rival, card, step: 0, cost: 0 }),
         Harm::Annex {} => state.tasks.push(Task::Annex { seat, rival }),
@@ -54,7 +54,7 @@ pub fn go_on(
         }
         Harm::Take { science, culture } => {
             take_science(state, (seat, rival), *science, log);
-            take_culture(state, (seat, rival), (*culture).into(), log);
+            take_culture(state, (seat, rival), (*culture).into(), TTA_203, log);
         }
     }
 }
@@ -70,14 +70,32 @@ pub fn take_science(state: &mut State, (seat, rival): (Seat, Seat), amount: u8, 
     }
 }
 
-/// TTA-203: culture points change hands, as many as there are.
-pub fn take_culture(state: &mut State, (seat, rival): (Seat, Seat), amount: i16, log: &mut Log<Event>) {
+/// TTA-203: culture points change hands, as many as there are; `limit` says so as well.
+pub fn take_culture(state: &mut State, (seat, rival): (Seat, Seat), amount: i16, limit: Rule, log: &mut Log<Event>) {
     if amount == 0 {
         return;
     }
     let lost = people::score(state, rival, -amount, |ledger| &mut ledger.conflicts, log);
-    let gained = if log.cite(TTA_203) { -lost } else { amount };
+    let gained = if log.cite(TTA_203) && log.cite(limit) { -lost } else { amount };
     people::score(state, seat, gained, |ledger| &mut ledger.conflicts, log);
+}
+
+/// How much food can be plundered, every result once.
+pub fn plunders(
+    game: &ThroughTheAges,
+    state: &State,
+    (seat, rival, amount): (Seat, Seat, u8),
+) -> impl Iterator<Item = u8> {
+    let (attacker, victim) = (&state.nations[seat], &state.nations[rival]);
+    let resources = tokens::stock(game, victim, Goods::Resources).min(amount.into()) as u8;
+    let mix = move |food: u8| (food, (amount - food).min(resources));
+    let is_same = move |one: u8, other: u8| {
+        tokens::is_same_loss(game, victim, mix(one), mix(other))
+            && tokens::is_same_gain(game, attacker, mix(one), mix(other))
+    };
+    let range = choices::mix_range(game, state, rival, amount, true);
+    let least = *range.start();
+    range.filter(move |&food| !(least..food).any(|other| is_same(other, food)))
 }
 
 /// TTA-199: the rival loses food and resources, and the attacker gains what was lost.
@@ -88,7 +106,7 @@ pub fn plunder(
     food: u8,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if !choices::mix_range(game, state, rival, amount, true).contains(&food) {
+    if !plunders(game, state, (seat, rival, amount)).any(|other| other == food) {
         return Err(Illegal::by(TTA_199));
     }
     state.tasks.pop();

@@ -171,7 +171,7 @@ fn check_choice(game: &ThroughTheAges, state: &State, seat: Seat) -> Result<(Civ
         Ability::TurnChoice { culture, science, resources } => Some((card, [*culture, *science, *resources])),
         _ => None,
     });
-    let choice = choice.ok_or(Illegal::by(TTA_F31))?;
+    let choice = choice.filter(|_| TTA_F31.in_force()).ok_or(Illegal::by(TTA_F31))?;
     if state.turn.chosen { Err(Illegal::by(TTA_F31)) } else { Ok(choice) }
 }
 
@@ -214,7 +214,10 @@ pub fn end_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut 
     // With two players "one of the two strongest" is the strongest.
     let places = if state.players() == 2 { 1 } else { strongest };
     if stronger < usize::from(places) && log.cite(TTA_209) {
-        log.cite(TTA_A16);
+        // TTA-A16: even if there is an uprising.
+        if !log.cite(TTA_A16) && rate::discontent(game, &state.nations[seat]) > state.nations[seat].unused {
+            return;
+        }
         log.cite(TTA_171);
         log.use_component(card.index());
         people::score(state, seat, culture.into(), |ledger| &mut ledger.cards, log);

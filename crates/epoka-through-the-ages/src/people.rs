@@ -24,7 +24,9 @@ pub fn growth_price(game: &ThroughTheAges, nation: &Nation, discount: u8) -> Opt
             _ => 0,
         })
         .sum();
-    Some(build::lowered(price, discount + own))
+    // TTA-F60: tokens beyond the squares belong to the last section.
+    let beyond = nation.yellow > game.data.board.yellow_bank.start && !TTA_F60.in_force();
+    Some(build::lowered(if beyond { 0 } else { price }, discount + own))
 }
 
 /// TTA-93: whether a seat may increase its population; what it costs.
@@ -82,20 +84,25 @@ pub fn grow_free(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut
     let wonder = check_free_growth(game, state, seat)?;
     log.use_component(wonder.index());
     state.turn.free_growth += 1;
-    gain_population(state, seat, 1, log);
+    gain_population(game, state, seat, 1, log);
     Ok(())
 }
 
 /// TTA-187: population without food.
-pub fn gain_population(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) {
-    let nation = &mut state.nations[seat];
-    let gained = count.min(nation.yellow);
-    if gained > 0 && log.cite(TTA_187) && log.cite(TTA_A10) {
-        log.cite(TTA_F6);
-        nation.yellow -= gained;
-        nation.unused += gained;
-        log.tell(Event::PopulationGained { seat, count: gained });
+pub fn gain_population(game: &ThroughTheAges, state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) {
+    let gained = count.min(state.nations[seat].yellow);
+    if gained == 0 || !(log.cite(TTA_187) && log.cite(TTA_A10)) {
+        return;
     }
+    // TTA-F6: it is free.
+    if !log.cite(TTA_F6) {
+        let price = growth_price(game, &state.nations[seat], 0).unwrap_or(0);
+        tokens::lose(game, state, seat, Goods::Food, price, log);
+    }
+    let nation = &mut state.nations[seat];
+    nation.yellow -= gained;
+    nation.unused += gained;
+    log.tell(Event::PopulationGained { seat, count: gained });
 }
 
 /// TTA-F29: whether a leader lets a seat grow and build this unit with one military action; food and resources.
@@ -105,7 +112,7 @@ pub fn check_enlist(game: &ThroughTheAges, state: &State, seat: Seat, card: Civi
         Ability::GrowAndRecruit { food, resources } => Some((*food, *resources)),
         _ => None,
     });
-    let (food, resources) = offer.ok_or(Illegal::by(TTA_F29))?;
+    let (food, resources) = offer.filter(|_| TTA_F29.in_force()).ok_or(Illegal::by(TTA_F29))?;
     let is_unit = nation.technologies.contains(card) && game.data.card(card).kind.is(Kind::UNITS);
     if !is_unit {
         return Err(Illegal::by(TTA_118));
@@ -147,7 +154,10 @@ pub fn use_unit_purse(game: &ThroughTheAges, state: &mut State, seat: Seat, pric
     }
     state.turn.leader_resources += leader;
     let other = state.turn.unit_resources.min(price - leader);
-    state.turn.unit_resources -= other;
+    // TTA-F7: it is a purse, not a discount for every unit.
+    if other > 0 && log.cite(TTA_F7) {
+        state.turn.unit_resources -= other;
+    }
     price - leader - other
 }
 

@@ -29,8 +29,13 @@ fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Resul
         Order::Build { kinds, new, discount } => {
             build::any(game, state, seat, permit(KindList(*kinds), *new, *discount))
         }
-        Order::Grow { .. } => people::check_growth(game, state, seat, 0).is_ok(),
-        Order::Stage { discount } => wonders::check(game, state, seat, 1, *discount).is_ok(),
+        // TTA-F8: what it gives cannot pay.
+        Order::Grow { food } => {
+            let own = if TTA_F8.in_force() { 0 } else { *food };
+            people::check_growth(game, state, seat, own).is_ok()
+        }
+        // TTA-F9: not without a stage that can be built.
+        Order::Stage { discount } => wonders::check(game, state, seat, 1, *discount).is_ok() || !TTA_F9.in_force(),
         Order::Develop { .. } => nation.hand.iter().any(|&other| {
             let before = develop::Permit { action: false, paid: 0, discount: 0 };
             develop::check(game, state, seat, other, before).is_ok()
@@ -119,10 +124,11 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, order: &Order
         Order::CulturePerRicher { culture } => {
             let own = state.nations[seat].ledger.total();
             let richer = rivals(state, seat, |nation| nation.ledger.total() > own);
-            log.cite(TTA_A11);
+            // TTA-A11: by those still in the game.
+            let by_players = if log.cite(TTA_A11) { by_players } else { usize::from(game.players) - 2 };
             people::score(state, seat, (culture[by_players] * richer).into(), |ledger| &mut ledger.cards, log);
         }
-        Order::Gain(goods) => gain(state, seat, goods, log),
+        Order::Gain(goods) => gain(game, state, seat, goods, log),
         Order::Choose { amount } => state.tasks.push(Task::Choose { seat, amount: *amount }),
         Order::Develop { science } => {
             log.cite(TTA_116);
@@ -141,7 +147,6 @@ fn rivals(state: &State, seat: Seat, what: impl Fn(&Nation) -> bool) -> u8 {
 fn recruit(state: &mut State, seat: Seat, actions: u8, resources: u8, log: &mut Log<Event>) {
     if log.cite(TTA_86) {
         log.cite(TTA_180);
-        log.cite(TTA_F7);
         state.turn.extra_military += actions;
         state.turn.unit_resources += resources;
     }
@@ -149,18 +154,18 @@ fn recruit(state: &mut State, seat: Seat, actions: u8, resources: u8, log: &mut 
 }
 
 /// Gains in the order of the card: TTA-F5.
-pub fn gain(state: &mut State, seat: Seat, goods: &[Good], log: &mut Log<Event>) {
-    log.cite(TTA_F5);
+pub fn gain(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: &[Good], log: &mut Log<Event>) {
+    let in_order = log.cite(TTA_F5);
     // What needs a choice waits on the stack: the last is pushed first.
-    for good in goods.iter().rev() {
-        match *good {
+    for at in 0..goods.len() {
+        match goods[if in_order { goods.len() - 1 - at } else { at }] {
             Good::Food(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Food, amount }),
             Good::Resources(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount }),
             Good::Science(amount) => state.tasks.push(Task::GainScience { seat, amount }),
             Good::Culture(amount) => {
                 people::score(state, seat, amount.into(), |ledger| &mut ledger.cards, log);
             }
-            Good::Population(count) => people::gain_population(state, seat, count, log),
+            Good::Population(count) => people::gain_population(game, state, seat, count, log),
             Good::MilitaryCards(count) => state.tasks.push(Task::DrawCards { seat, count }),
             Good::BlueTokens(count) => state.nations[seat].blue += count,
         }

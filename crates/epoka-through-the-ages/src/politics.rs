@@ -137,8 +137,9 @@ pub fn holds(state: &State, seat: Seat, card: Military) -> bool {
 
 /// TTA-53: whether a seat may prepare a card as an event.
 fn check_prepare(game: &ThroughTheAges, state: &State, seat: Seat, card: Military) -> Result<(), Illegal> {
-    let is_event = holds(state, seat, card) && game.data.face(card).kind.is_event();
-    if is_event { Ok(()) } else { Err(Illegal::by(TTA_53)) }
+    // TTA-3: other kinds are played otherwise.
+    let is_event = game.data.face(card).kind.is_event() || !TTA_3.in_force();
+    if is_event && holds(state, seat, card) { Ok(()) } else { Err(Illegal::by(TTA_53)) }
 }
 
 /// TTA-53, TTA-54: a card goes face down to the future events, and the top current event is turned up.

@@ -149,7 +149,9 @@ fn produce_resources(game: &ThroughTheAges, state: &mut State, seat: Seat, log: 
     let before = tokens::stock(game, &state.nations[seat], Goods::Resources);
     let with_labs = labs_produce(game, &state.nations[seat]);
     let extra = extra_token(game, &state.nations[seat]);
-    for level in (0..4).rev() {
+    for step in 0..4 {
+        // TTA-A5: the highest first.
+        let level = if with_labs && !TTA_A5.in_force() { step } else { 3 - step };
         for card in game.mines.clone().map(|card| Civil(card as u8)) {
             let data = game.data.card(card);
             let is_lab = data.kind == Kind::Lab;

@@ -55,8 +55,8 @@ fn refresh(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<E
 /// TTA-177 to TTA-179: a higher total adds available actions, a lower one removes spent ones first.
 fn after_change(available: u8, before: u8, after: u8, log: &mut Log<Event>) -> u8 {
     if after > before && log.cite(TTA_177) {
-        log.cite(TTA_179);
-        available + (after - before)
+        // TTA-179: not all that the old card gave goes, and all of the new one comes.
+        if log.cite(TTA_179) { available + (after - before) } else { after }
     } else if after < before && !log.cite(TTA_178) {
         available.saturating_sub(before - after)
     } else {
@@ -107,6 +107,10 @@ pub fn abilities<'a>(game: &'a ThroughTheAges, nation: &Nation) -> Abilities<'a>
     // Only few wonders have any. Leaders have lower numbers than wonders, so they come first.
     let mut cards = nation.wonders.without(nation.ruins).in_both(game.able);
     nation.leader.into_iter().for_each(|leader| cards.insert(leader));
+    // TTA-10: what a card says goes before the rules.
+    if !TTA_10.in_force() {
+        cards = CivilSet::default();
+    }
     Abilities { game, cards, card: Civil(0), left: [].iter() }
 }
 
@@ -169,7 +173,9 @@ pub fn compute_from(
         let gives = &game.data.card(leader).gives;
         tally.add(Source::Civil(Kind::Leader), gives, 1, faces(gives.happy, more));
     }
-    for wonder in nation.wonders.iter() {
+    // TTA-161: an unfinished wonder does nothing.
+    let unfinished = nation.unfinished.filter(|_| !TTA_161.in_force());
+    for wonder in nation.wonders.iter().chain(unfinished) {
         let happy = wonder_faces(game, nation, wonder, more);
         if !nation.ruins.contains(wonder) {
             tally.add(Source::Civil(Kind::Wonder), &game.data.card(wonder).gives, 1, happy);
@@ -325,18 +331,23 @@ fn count_raw(
         }
         Counted::BestLevel(_) => 0,
         Counted::BestCulture(kind) => {
-            cite(TTA_F32);
             let best = manned(game, nation, Kinds::one(kind)).next_back();
-            best.map_or(0, |(card, _)| game.data.card(card).gives.culture.into())
+            // TTA-F32: one of them, not all on the card.
+            let mut times = |workers: i16| if cite(TTA_F32) { 1 } else { workers };
+            best.map_or(0, |(card, workers)| times(workers) * i16::from(game.data.card(card).gives.culture))
         }
         Counted::Sets(kinds) => {
             let named = Kind::VARIANTS.iter().filter(|kind| kind.is(kinds));
             named.map(|&kind| of_kind(game, nation, kind)).min().unwrap_or(0)
         }
         Counted::Kinds(kinds) => {
-            cite(TTA_F55);
-            let found =
-                manned(game, nation, kinds).fold(0u32, |all, (card, _)| all | 1 << game.data.card(card).kind as u32);
+            let with = |all: u32, card: Civil| all | 1 << game.data.card(card).kind as u32;
+            // TTA-F55: a worker is needed.
+            let found = if cite(TTA_F55) {
+                manned(game, nation, kinds).map(|(card, _)| card).fold(0, with)
+            } else {
+                in_play(kinds).fold(0, with)
+            };
             found.count_ones() as i16
         }
         Counted::Faces(kinds) => faces_of(game, nation, kinds, more && cite(TTA_F33)),
@@ -353,10 +364,9 @@ fn count_raw(
         Counted::CivilActions => nation.rates.civil.into(),
         Counted::MilitaryActions => nation.rates.military.into(),
         Counted::HappyFaces => nation.rates.happiness.into(),
-        Counted::Discontent => {
-            cite(TTA_F56);
-            discontent(game, nation).into()
-        }
+        // TTA-F56: it can cost points.
+        Counted::Discontent if cite(TTA_F56) => discontent(game, nation).into(),
+        Counted::Discontent => 0,
         Counted::ContentBeyond(most) if cite(TTA_F54) && cite(TTA_186) => {
             let workers = workers(nation) - i16::from(discontent(game, nation));
             (workers - i16::from(most)).max(0)
@@ -367,8 +377,12 @@ fn count_raw(
         Counted::MineProduction if cite(TTA_F52) => produce::mines(game, nation),
         Counted::MineProduction => produce::resources(game, nation),
         Counted::LeastProduction => {
-            cite(TTA_F53);
-            let goods = produce::food(game, nation).min(produce::resources(game, nation));
+            // TTA-F53: labs and pacts included.
+            let goods = if cite(TTA_F53) {
+                produce::food(game, nation).min(produce::resources(game, nation))
+            } else {
+                (produce::food(game, nation) - i16::from(nation.rates.food)).min(produce::mines(game, nation))
+            };
             goods.min(nation.rates.science).min(nation.rates.culture)
         }
     }
@@ -432,8 +446,9 @@ pub fn workers(nation: &Nation) -> i16 {
 
 /// TTA-190: discontent workers.
 pub fn discontent(game: &ThroughTheAges, nation: &Nation) -> u8 {
-    let needed = Banks::at(&game.data.banks.happiness, nation.yellow);
-    needed.saturating_sub(nation.rates.happiness)
+    // TTA-189: an emptier bank needs more happiness.
+    let needed = if TTA_189.in_force() { Banks::at(&game.data.banks.happiness, nation.yellow) } else { 0 };
+    if TTA_190.in_force() { needed.saturating_sub(nation.rates.happiness) } else { 0 }
 }
 
 /// How many urban buildings, or units, of a kind a seat has.

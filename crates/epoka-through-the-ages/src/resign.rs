@@ -32,8 +32,9 @@ pub fn resign(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Lo
         log.tell(Event::GameOver);
         return Ok(());
     }
-    log.cite(TTA_A17);
     let next = state.next(seat);
+    // TTA-A17: it is the next player's turn at once.
+    let next = if log.cite(TTA_A17) { next } else { state.next(next) };
     if seat == state.start && log.cite(TTA_A1) {
         // The round goes on: its first turn begins anew.
         state.start = next;

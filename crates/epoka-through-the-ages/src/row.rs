@@ -1,6 +1,6 @@
 //! The card row: clearing, closing up, filling, and taking cards from it: TTA-37 to TTA-42, TTA-87 to TTA-92.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     ThroughTheAges,
@@ -21,8 +21,12 @@ pub fn clear(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
     let spaces = if log.cite(TTA_40) { cleared(game, state) } else { 0 };
     for space in &mut state.row[..usize::from(spaces)] {
         if let Some(card) = space.take() {
-            // TTA-156: it never comes back.
             log.tell(Event::Cleared { card });
+            // TTA-156: it never comes back.
+            if !log.cite(TTA_156) {
+                state.deck[card.index()] += 1;
+                state.deck_size += 1;
+            }
         }
     }
 }
@@ -108,14 +112,19 @@ fn price(game: &ThroughTheAges, state: &State, seat: Seat, space: usize, terms: 
                     && seat == state.current
                     && TTA_220.in_force()
                 {
-                    price = price.saturating_sub(*civil_actions);
+                    price = lowered(price, *civil_actions);
                 }
             }
         }
-        Kind::Leader => price = price.saturating_sub(terms.leaders),
+        Kind::Leader => price = lowered(price, terms.leaders),
         _ => {}
     }
     Some((card, price))
+}
+
+/// TTA-F61: a price never falls below nothing; without the rule one that would is not lowered.
+fn lowered(price: u8, off: u8) -> u8 {
+    if off <= price || TTA_F61.in_force() { price.saturating_sub(off) } else { price }
 }
 
 /// TTA-88 to TTA-92: whether a seat with so many actions may take the card on a space; the card and its price.
@@ -157,6 +166,7 @@ fn check_space(
         refuse(TTA_90, nation.leaders_taken & (1 << data.age.level()) != 0)?;
     }
     refuse(TTA_87, price > actions)?;
+    allow(TTA_A14, price == 0 && actions == 0)?;
     Ok((card, price))
 }
 
@@ -223,7 +233,9 @@ pub fn receive(
     }
     log.cite(TTA_154);
     nation.hand.push(card);
-    if kind.is(Kind::TECHNOLOGIES) && log.cite(TTA_2) {
+    // TTA-F40: an agreement is a taking like any other.
+    let agreed = matches!(state.tasks.top(), Some(Task::Agreement { .. }));
+    if kind.is(Kind::TECHNOLOGIES) && log.cite(TTA_2) && (!agreed || log.cite(TTA_F40)) {
         let taker = rate::abilities(game, nation).find_map(|(leader, ability)| match ability {
             Ability::OnTake { science } => Some((leader, *science)),
             _ => None,

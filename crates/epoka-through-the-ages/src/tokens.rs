@@ -65,7 +65,10 @@ pub fn stock(game: &ThroughTheAges, nation: &Nation, goods: Goods) -> u16 {
 /// What a seat can pay: its stock, and what stands in for it by a pact (TTA-F25).
 pub fn means(game: &ThroughTheAges, state: &State, seat: Seat, goods: Goods) -> u16 {
     let more = seat == state.current && state.turn.barter == Some(goods);
-    stock(game, &state.nations[seat], goods) + u16::from(more)
+    let nation = &state.nations[seat];
+    // TTA-191: the other goods are no means.
+    let other = if TTA_191.in_force() { 0 } else { stored(nation).into() };
+    stock(game, nation, goods) + u16::from(more) + other
 }
 
 /// All tokens on cards.
@@ -181,7 +184,8 @@ fn layouts(nation: &Nation, list: &Denominations, target: u16, most: u16, gainin
         if !search.found.is_empty() || worth == least || exact_only {
             break;
         }
-        worth -= 1;
+        // TTA-F59: no more is overpaid than must be.
+        worth = if gaining || TTA_F59.in_force() { worth - 1 } else { least };
     }
     // The suggested one leaves the most tokens in the bank.
     search.found.sort_by_key(|&(counts, tokens)| (tokens, std::cmp::Reverse(reversed(counts))));
@@ -319,17 +323,60 @@ pub fn lose(
     amount: u8,
     log: &mut Log<Event>,
 ) -> u8 {
-    let nation = &state.nations[seat];
-    let have = stock(game, nation, goods);
+    let have = stock(game, &state.nations[seat], goods);
     let lost = have.min(amount.into()) as u8;
     if lost == 0 || (have < u16::from(amount) && !log.cite(TTA_198)) {
         return 0;
     }
-    let options = after_paying(game, nation, goods, lost);
-    if let Some(&first) = options.first() {
-        apply(game, state, seat, goods, first, log);
+    if let Some(layout) = after_losing(game, &state.nations[seat], goods, lost) {
+        apply(game, state, seat, goods, layout, log);
     }
     lost
+}
+
+/// The suggested layout after a loss.
+fn after_losing(game: &ThroughTheAges, nation: &Nation, goods: Goods, amount: u8) -> Option<Layout> {
+    let lost = stock(game, nation, goods).min(amount.into()) as u8;
+    if lost == 0 {
+        return None;
+    }
+    after_paying(game, nation, goods, lost).first().copied()
+}
+
+/// Whether two losses of food and resources leave the same tokens: change that cannot be given (TTA-197) makes
+/// different losses alike.
+pub fn is_same_loss(game: &ThroughTheAges, nation: &Nation, one: (u8, u8), other: (u8, u8)) -> bool {
+    let left = |(food, resources): (u8, u8)| {
+        let mut left = nation.clone();
+        for (goods, amount) in [(Goods::Food, food), (Goods::Resources, resources)] {
+            if let Some(layout) = after_losing(game, &left, goods, amount) {
+                left = laid_out(&left, layout);
+            }
+        }
+        left.stored
+    };
+    one == other || left(one) == left(other)
+}
+
+/// Whether two gains of food and then of resources can put tokens in the same ways: a bank with too few of them (TTA-193)
+/// makes different gains alike.
+pub fn is_same_gain(game: &ThroughTheAges, nation: &Nation, one: (u8, u8), other: (u8, u8)) -> bool {
+    let foods = after_gaining(game, nation, Goods::Food, one.0);
+    let is_same_rest = |&layout: &Layout| {
+        let then = laid_out(nation, layout);
+        let ways = |amount| after_gaining(game, &then, Goods::Resources, amount);
+        ways(one.1) == ways(other.1)
+    };
+    one == other || (foods == after_gaining(game, nation, Goods::Food, other.0) && foods.iter().all(is_same_rest))
+}
+
+/// A civilization with its tokens as a layout says.
+fn laid_out(nation: &Nation, layout: Layout) -> Nation {
+    let mut nation = nation.clone();
+    nation.blue += stored(&nation);
+    nation.stored = layout.0;
+    nation.blue -= stored(&nation);
+    nation
 }
 
 /// What a pending payment or gain can be.

@@ -4,7 +4,8 @@
 use epoka_core::{BySeat, Log, Seat, Seats, Tasks};
 
 use crate::{
-    ThroughTheAges, action::Event, age, army, effect::Age, events, hand, leaders, people, rate, row, rules::*, state::*,
+    ThroughTheAges, action::Event, age, army, cards::MilitaryKind, effect::Age, events, hand, leaders, people, rate,
+    row, rules::*, state::*,
 };
 
 /// The state before anything happened.
@@ -63,6 +64,11 @@ fn settle_nation(game: &ThroughTheAges, state: &mut State, seat: Seat) {
             nation.technologies.insert(card);
             nation.workers[card.index()] = workers;
         }
+    }
+    // TTA-16: nobody begins with a tactic.
+    if !TTA_16.in_force() {
+        nation.tactic =
+            game.data.military_cards().find(|(_, data)| data.kind == MilitaryKind::Tactic).map(|(card, _)| card);
     }
     // TTA-15: ratings follow from the workers.
     if TTA_15.in_force() {
@@ -207,8 +213,9 @@ fn end_game(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
 /// TTA-33: cards are dealt as far as there are any; the rest of the draw is lost.
 pub fn is_drawn(state: &mut State, count: u8, log: &mut Log<Event>) -> bool {
     hand::reshuffle(state, log);
-    if count > 0 && !hand::can_draw(state) {
-        log.cite(TTA_A4);
+    // TTA-A4: without any card left the rest is lost; what is gone does not come back.
+    if count > 0 && state.age != Age::IV && !hand::can_draw(state) && !log.cite(TTA_A4) {
+        state.military_deck = std::mem::take(&mut state.gone).iter().copied().collect();
     }
     count == 0 || !hand::can_draw(state)
 }

@@ -100,7 +100,7 @@ pub fn wage(
 /// TTA-44, TTA-45: strengths are compared, and the victor takes spoils.
 fn resolve(game: &ThroughTheAges, state: &mut State, seat: Seat, war: War, log: &mut Log<Event>) {
     let War { card, rival } = war;
-    for rule in [TTA_43, TTA_44, TTA_69, TTA_167, TTA_75, TTA_F18, TTA_F22] {
+    for rule in [TTA_43, TTA_44, TTA_69, TTA_75, TTA_F18, TTA_F22] {
         log.cite(rule);
     }
     log.use_component(game.data.number(card));
@@ -127,7 +127,6 @@ fn resolve(game: &ThroughTheAges, state: &mut State, seat: Seat, war: War, log: 
     let (victor, loser) = if difference > 0 { (seat, rival) } else { (rival, seat) };
     let advantage = difference.unsigned_abs().min(250) as u8;
     log.tell(Event::WarWon { seat: victor, rival: loser, card, advantage });
-    log.cite(TTA_F21);
     match game.data.face(card).spoils.expect("a war has spoils") {
         Spoils::Technology {} => {
             log.cite(TTA_F19);
@@ -138,7 +137,8 @@ fn resolve(game: &ThroughTheAges, state: &mut State, seat: Seat, war: War, log: 
             take_yellow(state, (victor, loser), base + more, log);
         }
         Spoils::Culture { base, per } => {
-            harm::take_culture(state, (victor, loser), i16::from(base) + i16::from(advantage / per), log);
+            let culture = i16::from(base) + i16::from(advantage / per);
+            harm::take_culture(state, (victor, loser), culture, TTA_F21, log);
         }
     }
 }

@@ -95,8 +95,9 @@ pub fn begin(game: &ThroughTheAges, state: &mut State, seat: Seat, stages: u8, p
 /// TTA-102, TTA-103: a token of the bank covers a stage; whether the seat has to choose another.
 pub fn cover(state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
     let nation = &mut state.nations[seat];
-    if nation.blue > 0 {
-        nation.blue -= 1;
+    // TTA-F58: every stage needs a token.
+    if nation.blue > 0 || !TTA_F58.in_force() {
+        nation.blue = nation.blue.saturating_sub(1);
         nation.stages += 1;
         state.tasks.pop();
         return false;

@@ -80,6 +80,32 @@ fn patriotism_lasts_a_turn() {
     assert_eq!(nation(&table, RED).cards.len(), 3);
 }
 
+/// TTA-125, TTA-180. An extra military action does not let a seat keep one more card.
+#[test]
+fn an_extra_action_raises_no_limit() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.hand(RED, &["patriotism-i"]).cards(RED, &["raid-i", "rats", "legion"]);
+    });
+    table.act(RED, play("patriotism-i")).act(RED, Finish);
+    table.refuses("TTA-125", RED, Finish);
+    table.act(RED, discard("rats"));
+    assert_eq!(nation(&table, RED).cards.len(), 2);
+}
+
+/// TTA-86, TTA-F7. What a card gives for units is one purse.
+#[test]
+fn resources_for_units_are_spent_once() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.hand(RED, &["patriotism-i"]).stored(RED, "bronze", 2).of(RED).unused = 3;
+    });
+    table.act(RED, play("patriotism-i"));
+    table.act(RED, build("warriors"));
+    assert_eq!(stock(&table, RED).1, 2);
+    table.act(RED, build("warriors"));
+    assert_eq!(stock(&table, RED).1, 0);
+    table.refuses("TTA-196", RED, build("warriors"));
+}
+
 /// TTA-93, TTA-116, TTA-F8. Example 87: Frugality.
 #[test]
 fn frugality_is_paid_before_it_gives() {
@@ -107,6 +133,18 @@ fn a_wave_of_nationalism_arms_the_weak() {
     table.act(RED, build("cannon"));
     table.act(RED, upgrade("warriors", "swordsmen"));
     assert_eq!((left(&table, RED), stock(&table, RED).1), ((3, 0), 0));
+}
+
+/// TTA-A11. An amount by the number of players goes by those who are left.
+#[test]
+fn an_endowment_counts_who_is_left() {
+    let mut table = politics_of(GREEN, 3, Age::III, |scene| {
+        scene.hand(RED, &["endowment-for-the-arts-iii"]).culture(RED, 5).culture(BLUE, 9).culture(GREEN, 7);
+    });
+    table.act(GREEN, Resign).play_chance(1);
+    pass_politics(&mut table);
+    table.act(RED, play("endowment-for-the-arts-iii"));
+    assert_eq!(culture(&table, RED), 5 + 6);
 }
 
 /// TTA-A11. Endowment for the Arts helps who is behind.

@@ -128,7 +128,7 @@ fn age_one_ends_in_the_middle_of_the_filling() {
 fn old_cards_stay_in_play() {
     let mut table = scene(3, Age::II, |scene| {
         nearly_over(scene, Age::II, 1, 3, 2);
-        scene.wonder(RED, "colossus").common("legion").leader(RED, "isaac-newton");
+        scene.wonder(RED, "colossus").common("legion").leader(RED, "isaac-newton").colony(RED, "vast-territory-i");
         scene.cards(BLUE, &["raid-i", "raid-ii"]).leader(BLUE, "joan-of-arc");
     });
     table.act(RED, Finish).play_chance(1);
@@ -136,6 +136,7 @@ fn old_cards_stay_in_play() {
     assert!(nation(&table, RED).wonders.contains(civil("colossus")));
     assert!(nation(&table, RED).technologies.contains(civil("warriors")));
     assert_eq!(nation(&table, RED).leader, Some(civil("isaac-newton")));
+    assert_eq!(nation(&table, RED).colonies.as_slice(), [military("vast-territory-i")]);
     assert_eq!((table.state.tactics.len(), table.state.events.len()), (1, 5));
     assert_eq!(nation(&table, BLUE).leader, None);
     let cards: Vec<Military> = nation(&table, BLUE).cards.iter().map(|face| face.card).collect();

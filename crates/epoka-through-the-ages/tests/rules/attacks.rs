@@ -212,6 +212,29 @@ fn plunder_needs_tokens_of_the_own() {
     assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((1, 2), (0, 2)));
 }
 
+/// TTA-197, TTA-199. Where the rival can give no change and the attacker has no tokens, different mixes come to the
+/// same: one of them is offered.
+#[test]
+fn every_result_of_a_plunder_is_offered_once() {
+    let plundered = |blue: u8| {
+        let mut table = clash(Age::I, (5, 1), "plunder-i", |scene| {
+            scene.has(BLUE, "mechanized-agriculture", 0).stored(BLUE, "mechanized-agriculture", 1);
+            scene.has(BLUE, "oil", 0).stored(BLUE, "oil", 1);
+            scene.of(BLUE).blue = 0;
+            scene.of(RED).blue = blue;
+        });
+        table.act(RED, attack("plunder-i", BLUE));
+        table
+    };
+    let mixes = |foods: &[u8]| foods.iter().map(|&food| Mix { food }).collect::<Vec<_>>();
+    assert_eq!(plundered(3).actions(RED), mixes(&[0, 1, 2, 3]));
+    let mut table = plundered(0);
+    assert_eq!(table.actions(RED), mixes(&[0, 1, 3]));
+    table.refuses("TTA-199", RED, Mix { food: 2 });
+    table.act(RED, Mix { food: 1 });
+    assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((1, 1), (0, 0)));
+}
+
 /// TTA-153, TTA-182, TTA-184, TTA-F11. Example 36: a colony changes hands.
 #[test]
 fn a_colony_is_annexed() {

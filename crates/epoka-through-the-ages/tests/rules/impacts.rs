@@ -1,5 +1,7 @@
 //! Events of Age III, in play and at the end: TTA-138, TTA-205, TTA-A12, TTA-F51 to TTA-F57.
 
+use epoka_through_the_ages::view::CardView;
+
 use crate::common::*;
 
 /// What an event of Age III that is turned up in play scores for Red.
@@ -34,6 +36,18 @@ fn all_impacts_left_are_scored() {
     });
     assert_eq!(impacts(&table), [10 + 3 + 5, 10, 10]);
     assert_eq!(nation(&table, RED).ledger.events, 0);
+}
+
+/// TTA-205. What is scored at the end lies open afterwards, and nothing else (a soak with the seeds 8275217427084164891
+/// and 5378880484537051776 found that what was told could not be seen).
+#[test]
+fn scored_impacts_lie_open() {
+    let current = ["impact-of-government", "national-pride"];
+    let table = last_turn(&current, &["impact-of-wonders", "vast-territory-ii"], |_| {});
+    let view = table.view(Viewer::Seat(BLUE));
+    let open = |pile: &[CardView]| pile.iter().filter_map(|card| card.card).collect::<Vec<_>>();
+    assert_eq!((open(&view.events), view.events.len()), (vec![military("impact-of-government")], 2));
+    assert_eq!((open(&view.future), view.future.len()), (vec![military("impact-of-wonders")], 2));
 }
 
 /// TTA-137, TTA-138, TTA-205. Example 149: ranks with ties.
@@ -145,6 +159,8 @@ fn types_and_late_technologies() {
     let points = impact("impact-of-variety", |scene| {
         scene.has(RED, "knights", 1).has(RED, "religion", 1).has(RED, "drama", 1).has(RED, "opera", 1);
         scene.has(RED, "warfare", 0).has(RED, "cartography", 0).has(RED, "masonry", 0).has(RED, "alchemy", 0);
+        // Nobody stands there.
+        scene.has(RED, "cannon", 0).has(RED, "printing-press", 0);
     });
     assert_eq!(points, 16);
     let points = impact("impact-of-technology", |scene| {
@@ -165,6 +181,12 @@ fn the_least_production_and_colonies() {
     let productions = (view.rates.science, view.rates.culture, view.food_production, view.resource_production);
     assert_eq!(productions, (9, 14, 7, 10));
     assert_eq!(nation(&table, RED).ledger.impacts, 14);
+    let points = impact("impact-of-balance", |scene| {
+        scene.leader(RED, "bill-gates").has(RED, "computers", 2).has(RED, "bronze", 1).has(RED, "movies", 3);
+        scene.has(RED, "agriculture", 4);
+    });
+    // Food 4, resources 1 and 6 of the labs.
+    assert_eq!(points, 2 * 4);
     let points = impact("impact-of-colonies", |scene| {
         scene.colony(RED, "historic-territory-i").colony(RED, "vast-territory-i").colony(RED, "wealthy-territory-i");
     });

@@ -272,6 +272,33 @@ fn genghis_khan_scores_for_strength() {
     assert_eq!(strengths(2, [13, 12, 0, 0], BLUE), 0);
 }
 
+/// TTA-126, TTA-209, TTA-A16. His points come even if there is an uprising.
+#[test]
+fn genghis_khan_scores_before_an_uprising() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.leader(RED, "genghis-khan").has(RED, "warriors", 3);
+        (scene.of(RED).unused, scene.of(RED).yellow) = (0, 8);
+    });
+    table.act(RED, Finish);
+    assert!(table.events().contains(&Event::Uprising { seat: RED }));
+    assert_eq!(nation(&table, RED).ledger.cards, 3);
+}
+
+/// TTA-211, TTA-A5. With few tokens in the bank the highest mines and labs come first, mines before labs.
+#[test]
+fn the_best_labs_and_mines_are_served_first() {
+    let produced = |oil: u8, blue: u8| {
+        let mut table = scene(2, Age::III, |scene| {
+            scene.leader(RED, "bill-gates").has(RED, "computers", 1).has(RED, "scientific-method", 1);
+            scene.has(RED, "agriculture", 0).has(RED, "bronze", 1).has(RED, "oil", oil).of(RED).blue = blue;
+        });
+        table.act(RED, Finish).play_chance(1);
+        ["oil", "computers", "scientific-method", "bronze"].map(|id| on(&table, RED, id))
+    };
+    assert_eq!((produced(1, 1), produced(1, 2)), ([1, 0, 0, 0], [1, 1, 0, 0]));
+    assert_eq!((produced(0, 2), produced(0, 3)), ([0, 1, 1, 0], [0, 1, 1, 1]));
+}
+
 /// TTA-211, TTA-A5. Example 113: Bill Gates at work, and when he leaves.
 #[test]
 fn bill_gates_makes_labs_produce() {

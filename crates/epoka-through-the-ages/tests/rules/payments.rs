@@ -95,12 +95,53 @@ fn a_gain_is_exact_if_it_can_be() {
             scene.has(RED, "iron", 0).hand(RED, &["reserves-iii"]).of(RED).blue = blue;
         });
         table.act(RED, play("reserves-iii"));
-        table.act(RED, Choose { goods: Goods::Resources });
+        if blue > 0 {
+            table.act(RED, Choose { goods: Goods::Resources });
+        }
         (on(&table, RED, "iron"), on(&table, RED, "bronze"), nation(&table, RED).blue)
     };
     assert_eq!(gains(3), (2, 0, 1));
     assert_eq!(gains(1), (1, 0, 0));
     assert_eq!(gains(0), (0, 0, 0));
+}
+
+/// TTA-193. With an empty bank it does not matter what is chosen, so nobody is asked (a soak with the seeds
+/// 3644632467812323378 and 3644632467812323450 found two answers with one result).
+#[test]
+fn nobody_chooses_between_nothing_and_nothing() {
+    let reserves = |blue: u8| {
+        let mut table = scene(2, Age::I, |scene| {
+            scene.hand(RED, &["reserves-i"]).of(RED).blue = blue;
+        });
+        table.act(RED, play("reserves-i"));
+        table
+    };
+    assert_eq!(reserves(1).actions(RED), [Choose { goods: Goods::Food }, Choose { goods: Goods::Resources }]);
+    let mut table = reserves(0);
+    assert_eq!(stock(&table, RED), (0, 0));
+    assert!(table.lists(RED, Finish));
+}
+
+/// TTA-192, TTA-193. Of mixes that come to the same only one is offered (a soak with the seed 3644632467812323373 found
+/// two).
+#[test]
+fn every_result_of_a_mix_is_offered_once() {
+    let foray = |blue: u8| {
+        event(2, "foray", |scene| {
+            scene.strength(RED, 5).of(RED).blue = blue;
+        })
+    };
+    let mixes = |foods: &[u8]| foods.iter().map(|&food| Mix { food }).collect::<Vec<_>>();
+    assert_eq!(foray(3).actions(RED), mixes(&[0, 1, 2, 3]));
+    let mut table = foray(2);
+    assert_eq!(table.actions(RED), mixes(&[0, 1, 2]));
+    table.refuses("TTA-192", RED, Mix { food: 3 });
+    table.act(RED, Mix { food: 1 });
+    assert_eq!(stock(&table, RED), (1, 1));
+    assert_eq!(foray(1).actions(RED), mixes(&[0, 1]));
+    let mut table = foray(0);
+    assert_eq!(stock(&table, RED), (0, 0));
+    assert!(table.lists(RED, Finish));
 }
 
 /// TTA-A6, TTA-194. Where several payments are equally good the player chooses, the suggested one first.
@@ -131,7 +172,7 @@ fn equally_good_payments_are_chosen() {
 fn lost_blue_tokens_come_from_cards_if_they_must() {
     let mut table = scene(2, Age::II, |scene| {
         scene.has(RED, "coal", 0).stored(RED, "coal", 1).stored(RED, "bronze", 1).of(RED).blue = 1;
-        scene.of(BLUE).blue = 0;
+        scene.unfinished(BLUE, "pyramids", 2).of(BLUE).blue = 0;
     });
     table.observe(|_, state, log| rate::move_blue(state, RED, -2, log));
     assert_eq!(nation(&table, RED).blue, 0);
@@ -143,6 +184,7 @@ fn lost_blue_tokens_come_from_cards_if_they_must() {
         flow::settle(game, state, log);
     });
     assert!(table.turn().asks(RED));
+    assert_eq!(nation(&table, BLUE).stages, 2);
 }
 
 /// TTA-184. Yellow tokens are lost from the bank alone.

@@ -125,6 +125,19 @@ fn the_taj_mahal_is_cheaper_after_a_change_of_leader() {
     table.refuses("TTA-87", RED, Take { space: 3 });
 }
 
+/// TTA-A14, TTA-F61. What costs nothing can be taken by who has no action left.
+#[test]
+fn a_price_of_nothing_needs_no_action() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.row(1, "iron").row(2, "drama").row(3, "taj-mahal");
+        scene.leader(RED, "moses").hand(RED, &["joan-of-arc"]).actions(RED, 1, 2);
+    });
+    table.act(RED, lead("joan-of-arc")).act(RED, Take { space: 1 });
+    table.refuses("TTA-87", RED, Take { space: 2 });
+    table.act(RED, Take { space: 3 });
+    assert_eq!((nation(&table, RED).unfinished, left(&table, RED).0), (Some(civil("taj-mahal")), 0));
+}
+
 /// TTA-87, TTA-2. Example 55: Hammurabi and Aristotle.
 #[test]
 fn leaders_make_taking_better() {

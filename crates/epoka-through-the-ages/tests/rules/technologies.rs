@@ -109,6 +109,17 @@ fn robespierre_pays_with_military_actions() {
     assert_eq!(left(&table, RED), (5, 0));
 }
 
+/// TTA-177, TTA-210, TTA-A7. Military actions that the new government adds arrive spent, civil ones do not.
+#[test]
+fn only_military_actions_arrive_spent_with_robespierre() {
+    let mut table = scene(2, Age::II, |scene| {
+        scene.leader(RED, "maximilien-robespierre").hand(RED, &["monarchy"]).actions(RED, 3, 3).of(RED).science = 2;
+    });
+    table.act(RED, revolt("monarchy"));
+    assert_eq!((nation(&table, RED).rates.civil, nation(&table, RED).rates.military), (5, 4));
+    assert_eq!(left(&table, RED), (4, 0));
+}
+
 /// TTA-113, TTA-116, TTA-F10. Example 84: Breakthrough.
 #[test]
 fn a_breakthrough_develops_a_technology() {

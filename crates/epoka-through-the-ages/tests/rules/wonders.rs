@@ -48,6 +48,24 @@ fn masonry_builds_two_stages_at_once() {
     let mut table = scene_of();
     table.act(RED, play("engineering-genius-i"));
     assert_eq!((nation(&table, RED).stages, stock(&table, RED).1, left(&table, RED).0), (3, 5, 3));
+    let mut table = scene(2, Age::I, |scene| {
+        scene.hand(RED, &["engineering-genius-i"]);
+    });
+    table.refuses("TTA-116", RED, play("engineering-genius-i"));
+}
+
+/// TTA-105, TTA-161. An unfinished wonder does nothing; there may be many completed ones.
+#[test]
+fn an_unfinished_wonder_does_nothing() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.wonder(RED, "colossus").wonder(RED, "library-of-alexandria").unfinished(RED, "pyramids", 1);
+        scene.stored(RED, "bronze", 3);
+    });
+    assert_eq!(nation(&table, RED).rates.civil, 4);
+    table.act(RED, Construct { stages: 1 });
+    assert_eq!((nation(&table, RED).rates.civil, nation(&table, RED).wonders.len()), (4, 2));
+    table.act(RED, Construct { stages: 1 });
+    assert_eq!((nation(&table, RED).rates.civil, nation(&table, RED).wonders.len()), (5, 3));
 }
 
 /// TTA-106. Example 71: Fast Food Chains.
@@ -108,11 +126,12 @@ fn the_basilica_adds_a_face_to_everything_happy() {
 #[test]
 fn the_ocean_liner_brings_a_worker() {
     let mut table = scene(2, Age::II, |scene| {
-        scene.wonder(RED, "ocean-liner-service").wonder(BLUE, "colossus");
+        scene.wonder(RED, "ocean-liner-service").wonder(BLUE, "colossus").stored(RED, "agriculture", 3);
     });
     table.act(RED, GrowFree);
     assert_eq!(table.events(), [Event::PopulationGained { seat: RED, count: 1 }]);
     assert_eq!((nation(&table, RED).unused, nation(&table, RED).yellow, left(&table, RED).0), (2, 17, 4));
+    assert_eq!(stock(&table, RED).0, 3);
     table.refuses("TTA-187", RED, GrowFree);
 }
 
