@@ -2064,6 +2064,8 @@ board-era-scoring = Era scoring
     .effect = VP for each unit, by era: 5, 4, 3, 2
 board-matrix = Matrix
     .effect = VP by row: 2, 3, 4, 7, 10. The columns begin in rows 3, 2, 1, 1, 1, 1, 2, 3, 4
+board-diamonds = Diamonds
+    .effect = 1 for every 3 food and for every 2 money, at most 5 each; 1 on the first and 2 on the second seam of a terrain's storage where materials lie on both sides
 board-limits = Pieces and spaces of a civilization
     .effect = 50 markers, 20 tribes, 3 farms, boats with 2 seats and 1 space for material, 6 activation dice, 1 fate die, 3 spaces for goal chips; 16 hunting tokens for all
 

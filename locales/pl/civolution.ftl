@@ -2047,6 +2047,8 @@ board-era-scoring = Punktacja epoki
     .effect = PZ za każdą jednostkę w kolejnych epokach: 5, 4, 3, 2
 board-matrix = Matryca
     .effect = PZ za kolejne rzędy: 2, 3, 4, 7, 10. Kolumny zaczynają się w rzędach 3, 2, 1, 1, 1, 1, 2, 3, 4
+board-diamonds = Diamenty
+    .effect = 1 za każde 3 żywności i za każde 2 pieniądze, najwyżej po 5; 1 na pierwszym i 2 na drugim styku magazynu danego terenu, gdy materiały leżą po obu stronach
 board-limits = Elementy i pola cywilizacji
     .effect = 50 znaczników, 20 plemion, 3 farmy, łodzie z 2 miejscami i 1 polem na materiał, 6 kości aktywacji, 1 kość losu, 3 pola na czipy celów; 16 żetonów polowania dla wszystkich
 

@@ -38,7 +38,7 @@ pub const IN_BOX: [(&str, usize); 14] = [
 ];
 
 /// The tables of the files that say what is printed on the boards: clients draw the tracks, the matrix and the goal zone by them.
-const BOARDS: [&str; 7] = ["table", "threshold", "tracks", "favor", "era-scoring", "matrix", "limits"];
+const BOARDS: [&str; 8] = ["table", "threshold", "tracks", "favor", "era-scoring", "matrix", "diamonds", "limits"];
 
 /// The files of the game.
 pub fn sources() -> Vec<Source> {

@@ -16,6 +16,11 @@ export interface Boards {
   favors: number;
   /** The spaces of a goal zone. */
   goals: number;
+  /** How many tribes and farms a civilization has. */
+  tribes: number;
+  farms: number;
+  /** The diamonds on the seams between the rows of the storage. */
+  seams: number[];
   /** The points of a unit, by era. */
   eras: number[];
   /** Resets until the action phase ends, by the number of civilizations. */
@@ -55,6 +60,9 @@ function read(table: Table): Boards {
     starts: list('matrix', 'column-start'),
     favors: list('favor', 'monument-vp').length,
     goals: Number(of('limits')['goal-spaces'] ?? 0),
+    tribes: Number(of('limits')['tribes'] ?? 0),
+    farms: Number(of('limits')['farms'] ?? 0),
+    seams: list('diamonds', 'storage'),
     eras: list('era-scoring', 'vp'),
     resets: new Map((rows('table') as { players: number; resets: number }[]).map((one) => [one.players, one.resets])),
     tiles: kinds(table, 'tile').map(({ id, data }) => ({ id, cells: Number(data['cells']), sides: data['sides'] as Tile['sides'] })),
