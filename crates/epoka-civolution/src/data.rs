@@ -330,7 +330,10 @@ fn list_components(tables: &BTreeMap<String, Value>, list: &mut Vec<Component>) 
     for kind in IN_BOX.map(|(kind, _)| kind).into_iter().chain(["tile"]) {
         for item in tables.get(kind).and_then(Value::as_array).into_iter().flatten() {
             let Some(id) = item.get("id").and_then(Value::as_str) else { continue };
-            lay_over(list, Component { kind, id: id.into(), copies: 1, data: item.clone(), confidence: confidence(item) });
+            lay_over(
+                list,
+                Component { kind, id: id.into(), copies: 1, data: item.clone(), confidence: confidence(item) },
+            );
         }
     }
     for id in BOARDS {
