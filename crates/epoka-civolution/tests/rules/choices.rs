@@ -3,7 +3,7 @@
 use epoka_core::{Class, Log};
 use epoka_testkit::{Counter, Laws, Policy, laws::Law};
 
-use super::common::*;
+use crate::common::*;
 
 /// What Red may do now and what each of it does, before the turn ends.
 fn results(table: &Scene) -> Vec<(epoka_civolution::action::Action, State)> {
@@ -60,7 +60,10 @@ fn two_actions_without_effect_have_no_order() {
         for place in own_places(state) {
             epoka_civolution::tribes::change(state, RED, place, -1);
         }
-        state.open.civs[RED].favor = 6;
+        let civ = &mut state.open.civs[RED];
+        civ.favor = 6;
+        // Nothing to transport either.
+        civ.supply += std::mem::take(&mut civ.raw).iter().sum::<u8>();
         dice_of(state, &[3, 5]);
     });
     activate(&mut table, "production");
