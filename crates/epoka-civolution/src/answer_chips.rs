@@ -35,7 +35,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             chips::install_goal(game, state, seat, goal, log);
         }
         (Task::GoalSpace { goal, .. }, Action::GoalSpace { space }) => {
-            chips::check_space(&state.civs[seat], space)?;
+            chips::check_space(game, &state.civs[seat], space)?;
             state.tasks.pop();
             state.civs[seat].zone.push(ZoneGoal { space, goal });
         }

@@ -103,16 +103,18 @@ pub fn is_open(
     if number >= 8 || left & 1 << number == 0 {
         return false;
     }
-    if !one {
-        return true;
-    }
     let spans = &game.data.modules[module.index()].levels[usize::from(level) - 1].1;
     let works = |number: usize| {
         let span = spans[number];
         let mut effects = game.data.effects[usize::from(span.at)..usize::from(span.end)].iter();
         effects.any(|&effect| !run::is_idle(game, state, seat, effect))
     };
-    works(usize::from(number)) || (number == 0 && !(1..spans.len()).any(works))
+    let is_left = |number: &usize| left & 1 << number != 0;
+    if !(0..spans.len()).filter(is_left).any(works) {
+        return u32::from(number) == left.trailing_zeros();
+    }
+    // Of several that are all carried out, one that does nothing yet may come first.
+    !one || works(usize::from(number))
 }
 
 /// Every way to go on, letting things go by apart.
@@ -307,8 +309,8 @@ fn list_chips(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
             list_goals(state, seat, ways);
             list_goal_installs(game, state, seat, ways);
         }
-        Task::GoalSpace { .. } => (0..3)
-            .filter(|&space| chips::check_space(civ, space).is_ok())
+        Task::GoalSpace { .. } => (0..game.data.limits.goal_spaces)
+            .filter(|&space| chips::check_space(game, civ, space).is_ok())
             .for_each(|space| ways.put(Action::GoalSpace { space })),
         Task::InstallGoal { .. } => list_goal_installs(game, state, seat, ways),
         Task::PlaceGoal { .. } => {

@@ -136,7 +136,7 @@ fn start_markers(eye: &Eye, markers: StartMarkers) -> i32 {
 
 /// A goal chip is taken for what is done of it; on a full zone it covers another.
 fn take_goal(eye: &Eye, goal: Goal) -> i32 {
-    let full = (0..3).all(|space| eye.civ.zone.iter().any(|chip| chip.space == space));
+    let full = (0..eye.game.data.limits.goal_spaces).all(|space| eye.civ.zone.iter().any(|chip| chip.space == space));
     let worth = eye.goal(goal) * (2 + eye.progress(goal)) / 12;
     if full { worth - 20 } else { worth }
 }

@@ -28,11 +28,12 @@ pub fn take_goal(state: &mut State, seat: Seat, goal: Goal, refill: bool, log: &
 }
 
 /// CVL-141: the space of a new chip: an empty one, or any if all are taken.
-pub fn check_space(civ: &Civ, space: u8) -> Result<(), Illegal> {
-    refuse(CVL_141, space > 2)?;
+pub fn check_space(game: &Civolution, civ: &Civ, space: u8) -> Result<(), Illegal> {
+    let spaces = game.data.limits.goal_spaces;
+    refuse(CVL_141, space >= spaces)?;
     let taken = |space: u8| civ.zone.iter().any(|chip| chip.space == space);
     // Empty spaces are all alike: the first one is taken.
-    let empty = (0..3).find(|&space| !taken(space));
+    let empty = (0..spaces).find(|&space| !taken(space));
     refuse(CVL_141, empty.is_some_and(|first| first != space))
 }
 

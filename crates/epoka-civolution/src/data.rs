@@ -9,6 +9,7 @@ use epoka_core::{
     names::Names,
 };
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 use crate::{
     compile::Compiler,
@@ -35,6 +36,9 @@ pub const IN_BOX: [(&str, usize); 14] = [
     ("vici-card", 15),
     ("vici-reference", 7),
 ];
+
+/// The tables of the files that say what is printed on the boards: clients draw the tracks, the matrix and the goal zone by them.
+const BOARDS: [&str; 8] = ["table", "threshold", "tracks", "favor", "era-scoring", "matrix", "diamonds", "limits"];
 
 /// The files of the game.
 pub fn sources() -> Vec<Source> {
@@ -279,7 +283,7 @@ impl Data {
         let mut components = Vec::new();
         for file in files {
             items.merge(file.read()?);
-            let tables: BTreeMap<String, serde_json::Value> = file.read()?;
+            let tables: BTreeMap<String, Value> = file.read()?;
             list_components(&tables, &mut components);
         }
         items.count()?;
@@ -321,25 +325,39 @@ impl Data {
     }
 }
 
-/// Everything with an id, as a list for people.
-fn list_components(tables: &BTreeMap<String, serde_json::Value>, list: &mut Vec<Component>) {
-    for (kind, _) in IN_BOX {
-        for item in tables.get(kind).and_then(serde_json::Value::as_array).into_iter().flatten() {
-            let Some(id) = item.get("id").and_then(serde_json::Value::as_str) else { continue };
-            let confidence = item.get("confidence").cloned().and_then(|word| serde_json::from_value(word).ok());
-            let component = Component {
-                kind,
-                id: id.into(),
-                copies: 1,
-                data: item.clone(),
-                confidence: confidence.unwrap_or(Confidence::Ours),
-            };
-            match list.iter().position(|other: &Component| other.kind == kind && other.id == id) {
-                Some(at) => list[at] = component,
-                None => list.push(component),
-            }
+/// Everything with an id, then the boards, as a list for people and clients.
+fn list_components(tables: &BTreeMap<String, Value>, list: &mut Vec<Component>) {
+    for kind in IN_BOX.map(|(kind, _)| kind).into_iter().chain(["tile"]) {
+        for item in tables.get(kind).and_then(Value::as_array).into_iter().flatten() {
+            let Some(id) = item.get("id").and_then(Value::as_str) else { continue };
+            lay_over(
+                list,
+                Component { kind, id: id.into(), copies: 1, data: item.clone(), confidence: confidence(item) },
+            );
         }
     }
+    for id in BOARDS {
+        let Some(table) = tables.get(id) else { continue };
+        // Several rows are one board, as sure as its first row.
+        let (data, confidence) = match table.as_array() {
+            Some(rows) => (json!({ "rows": rows }), rows.first().map_or(Confidence::Ours, confidence)),
+            None => (table.clone(), confidence(table)),
+        };
+        lay_over(list, Component { kind: "board", id: id.into(), copies: 1, data, confidence });
+    }
+}
+
+/// A later file corrects an earlier one.
+fn lay_over(list: &mut Vec<Component>, component: Component) {
+    match list.iter_mut().find(|other| other.kind == component.kind && other.id == component.id) {
+        Some(other) => *other = component,
+        None => list.push(component),
+    }
+}
+
+fn confidence(item: &Value) -> Confidence {
+    let word = item.get("confidence").cloned();
+    word.and_then(|word| serde_json::from_value(word).ok()).unwrap_or(Confidence::Ours)
 }
 
 impl Items {

@@ -72,15 +72,49 @@ pub fn act(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let &task = state.tasks.last().ok_or(Illegal::by(CVL_50))?;
-    answer::act(game, state, seat, task, action, log)?;
+    act_alone(game, state, seat, action, log)?;
     settle(game, state, log);
     Ok(())
 }
 
+/// What the action itself does, before the turn ends or a phase goes on.
+pub fn act_alone(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let &task = state.tasks.last().ok_or(Illegal::by(CVL_50))?;
+    answer::act(game, state, seat, task, action, log)?;
+    settle_until(game, state, log, follows);
+    Ok(())
+}
+
+/// Whether a task is the course of the game, not the doing of a seat.
+const fn follows(task: Task) -> bool {
+    matches!(
+        task,
+        Task::EndTurn { .. }
+            | Task::Phase { .. }
+            | Task::Hunger { .. }
+            | Task::ScoreStrong
+            | Task::Weather { .. }
+            | Task::Happen
+            | Task::ScoreEra
+            | Task::Monuments
+            | Task::EndEra
+            | Task::Vici { .. }
+    )
+}
+
 /// Carries out every task that needs no answer, and stops at the first that does.
 pub fn settle(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
-    while let Some(&task) = state.tasks.last().filter(|_| !state.over) {
+    settle_until(game, state, log, |_| false);
+}
+
+fn settle_until(game: &Civolution, state: &mut State, log: &mut Log<Event>, stops: fn(Task) -> bool) {
+    while let Some(&task) = state.tasks.last().filter(|&&task| !state.over && !stops(task)) {
         match task.way() {
             Way::Chance if chance_of::question(game, state, task).is_some() => return,
             Way::Chance => without_chance(game, state, task, log),

@@ -260,6 +260,9 @@ impl Game for Civolution {
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)
     }
+    fn act_alone(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+        flow::act_alone(self, state, seat, action, log)
+    }
     fn saying(&self, state: &State, seat: Seat, action: &Action) -> Option<serde_json::Value> {
         saying::saying(self, state, seat, action)
     }

@@ -422,6 +422,7 @@ items! {
         hunting_tokens: u8,
         activation_dice: u8,
         fate_dice: u8,
+        goal_spaces: u8,
     }
     /// The activity everybody has.
     OwnActivity { money: u8, r#do: Vec<Deed>, }

@@ -11,7 +11,7 @@ use crate::{
     rules::*,
     state::*,
     task::{Gain, Task},
-    tribes,
+    test, tribes,
 };
 
 /// CVL-Q23: how many there are now.
@@ -119,10 +119,16 @@ pub fn is_idle(game: &Civolution, state: &State, seat: Seat, effect: Effect) -> 
             (gain == 0 || moot(Task::GainGoal { seat, refill: true }))
                 && (install == 0 || moot(Task::InstallGoal { seat }))
         }
-        Effect::Vp { .. } | Effect::Marker { .. } | Effect::Track { .. } | Effect::Test { .. } => false,
+        Effect::Vp { .. } | Effect::Marker { .. } | Effect::Track { .. } => false,
+        Effect::Test { .. } => test::is_sure(&state.civs[seat]) && !waits(game, state, seat, When::FAVOR_PASS),
         Effect::Migrate { more, .. } | Effect::Procreate { more, .. } if more > 0 => false,
         other => question(state, seat, other).is_some_and(moot),
     }
+}
+
+/// Whether an ability of a seat waits for a moment.
+fn waits(game: &Civolution, state: &State, seat: Seat, when: When) -> bool {
+    !state.civs[seat].able.in_both(&game.data.on[when.index()]).is_empty()
 }
 
 /// CVL-198: one effect happens, or asks its question.

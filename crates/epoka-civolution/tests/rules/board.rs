@@ -303,3 +303,22 @@ fn the_files_hold_as_many_things_as_the_box() {
         assert_eq!(ids.len(), count, "{kind}");
     }
 }
+
+/// What is printed on tiles and boards is listed as components, so that a client draws it without knowing the game.
+#[test]
+fn tiles_and_boards_are_listed() {
+    let components = Civolution::components(&DATA);
+    let of = |kind: &str, id: &str| {
+        let found = components.iter().find(|one| one.kind == kind && one.id == id);
+        &found.unwrap_or_else(|| panic!("{kind} {id} is not listed")).data
+    };
+    assert_eq!(components.iter().filter(|one| one.kind == "tile").count(), 8);
+    assert_eq!(of("tile", "tile-a")["sides"]["n"][0]["t"], "a-water");
+    assert_eq!(of("board", "tracks")["spaces"], DATA.tracks.spaces);
+    let resets = of("board", "table")["rows"].as_array().expect("a table has rows").iter();
+    assert_eq!(resets.map(|row| row["resets"].as_u64()).collect::<Vec<_>>(), [5, 7, 9].map(Some));
+    assert_eq!(of("board", "threshold")["rows"][0]["do"][0]["k"], "upgrade");
+    assert_eq!(of("board", "matrix")["row-vp"][4], DATA.matrix.row_vp[4]);
+    assert_eq!(of("board", "diamonds")["storage"][1], DATA.diamonds.storage[1]);
+    assert_eq!(of("board", "limits")["goal-spaces"], DATA.limits.goal_spaces);
+}

@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod changes;
 mod chips;
+mod choices;
 mod common;
 mod continent;
 mod deeds;

@@ -1,6 +1,6 @@
 //! What is listed and what is not.
 
-use epoka_core::{ChanceKind, Class, Game, Log, Turn, Viewer};
+use epoka_core::{ChanceKind, Class, Game, Log, Seat, Turn, Viewer};
 
 use super::moment::{Branch, Moment};
 
@@ -86,7 +86,8 @@ pub(super) fn unlisted<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), String
     Ok(())
 }
 
-/// No action is listed twice, and no two actions of play lead to the same state.
+/// No action is listed twice, and no two actions of play do the same. What follows by itself may make their states equal again:
+/// wherever a tribe is born, it starves.
 pub(super) fn distinct<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), String> {
     moment.branch();
     let branches = &*moment.branches;
@@ -97,10 +98,17 @@ pub(super) fn distinct<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), String
                 return Err(format!("{action:?} is listed twice for seat {seat}"));
             }
             let both_play = [&action, &other.action].iter().all(|action| G::class(action) == Class::Play);
-            if both_play && one.after.is_ok() && one.after == other.after {
+            let same = both_play && one.after.is_ok() && one.after == other.after;
+            if same && alone(moment, seat, action) == alone(moment, seat, other.action) {
                 return Err(format!("{action:?} and {:?} of seat {seat} lead to the same state", other.action));
             }
         }
     }
     Ok(())
+}
+
+/// The state after what an action itself does.
+fn alone<G: Game>(moment: &Moment<'_, G>, seat: Seat, action: G::Action) -> Option<G::State> {
+    let mut after = moment.state.clone();
+    moment.rules.act_alone(&mut after, seat, action, &mut Log::new()).ok().map(|()| after)
 }

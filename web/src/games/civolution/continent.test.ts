@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Placement } from '../../protocol/civolution';
 import { CELL, COLUMNS, cut, HEIGHT, lay, ROWS, WIDTH, type Point } from './continent';
-import { TILES } from './tiles';
+import { TILES } from './tiles.test-data';
 
 const area = (outline: Point[]): number => Math.abs(outline.reduce((sum, [x, y], at) => sum + x * outline[(at + 1) % outline.length]![1] - outline[(at + 1) % outline.length]![0] * y, 0)) / 2;
 

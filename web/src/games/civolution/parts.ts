@@ -3,7 +3,6 @@ import type { Civ, Deck, Goal, Item, Task, Terrain, Track, Trait, View } from '.
 import type { ComponentInfo } from '../../protocol/messages';
 import type { Table } from '../../table.svelte';
 import { gameWords, t } from '../../words.svelte';
-import { TILES } from './tiles';
 
 export const words = gameWords('civolution');
 
@@ -13,18 +12,6 @@ export const DECKS: Deck[] = ['invention', 'mutation', 'knowledge', 'building', 
 export const LANDS: Terrain[] = ['forest', 'grassland', 'hills', 'swamp', 'mountains', 'desert'];
 export const STOCKS = ['food', 'money', 'idea', 'focus'] as const;
 export const DICE = [1, 2, 3, 4, 5, 6] as const;
-
-/** The spaces of a progress track, and what is printed on those that give something: what the board shows, not what it does. */
-export const SPACES = 12;
-export const PRINTED: Record<number, 'upgrade' | 'favor' | 'points' | 'row'> = { 2: 'upgrade', 4: 'favor', 6: 'upgrade', 8: 'points', 10: 'row', 12: 'points' };
-export const ROW_POINTS = [2, 3, 4, 7, 10];
-/** The lowest row of each column of the matrix. */
-export const COLUMN_STARTS = [3, 2, 1, 1, 1, 1, 2, 3, 4];
-export const FAVORS = 6;
-export const GOAL_SPACES = 3;
-/** Resets until the action phase ends, by the number of civilizations. */
-export const RESETS: Record<number, number> = { 2: 5, 3: 7, 4: 9 };
-export const ERA_POINTS = [5, 4, 3, 2];
 
 /** The view of the table. */
 export const viewOf = (table: Table): View => table.view as View;
@@ -78,9 +65,6 @@ export const materialName = (id: string): string => words(`material-${id}`);
 
 /** The building grounds by number: six areas, then the island of the large water. */
 export const grounds = (table: Table): string[] => kinds(table, 'area').filter((one) => one.data['kind'] === 'building-ground').map((one) => one.id);
-/** The water with the island. */
-export const large = (): string => TILES.find((tile) => tile.cells === 1)?.sides.n?.[0]?.t ?? '';
-
 export interface ModuleInfo {
   id: string;
   dice: [number, number];
@@ -93,7 +77,8 @@ export function modules(table: Table): ModuleInfo[] {
   return kinds(table, 'module').map(({ id, data }, at) => {
     const dice = data['dice'] as [number, number];
     const trait = dice[0] === dice[1] && dice[0] > 0 ? dice[0] - 1 : -1;
-    return { id, dice, main: at < 15 ? at : -1, trait };
+    // Main modules have levels.
+    return { id, dice, main: (data['level'] as unknown[]).length > 1 ? at : -1, trait };
   });
 }
 

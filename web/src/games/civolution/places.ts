@@ -3,7 +3,8 @@ import type { Action, View } from '../../protocol/civolution';
 import type { Offer } from '../../protocol/messages';
 import type { Table } from '../../table.svelte';
 import type { Tab } from './desk.svelte';
-import { faceOf, grounds, large, task, viewOf } from './parts';
+import { large } from './boards';
+import { faceOf, grounds, task, viewOf } from './parts';
 
 /** The zone and the thing in it: `map` and `b-forest`, `console` and `module-migration`. */
 export interface Place {
@@ -21,7 +22,7 @@ function walking(view: View): string {
 }
 function groundAt(table: Table, view: View, ground: number): Place {
   const id = grounds(table)[ground];
-  if (!id) return on('map', large());
+  if (!id) return on('map', large(table));
   return on('map', `slot-${view.open.areas.indexOf(id)}`);
 }
 
