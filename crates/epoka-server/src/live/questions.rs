@@ -83,7 +83,7 @@ impl Table {
                 let seat = self.own_seat(who, None)?;
                 played.preview(seat, &action, Viewer::Seat(seat)).map_err(refused)
             }
-            Question::Replay => Ok(json!(self.replay()?)),
+            Question::Replay => Ok(options::record(&self.replay()?, self.options.pack.as_ref())),
             Question::Hint(_) | Question::Back(_) => Err(Trouble::new(Code::Mistake)),
         }
     }
