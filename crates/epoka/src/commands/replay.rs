@@ -11,8 +11,7 @@ use super::tell;
 use crate::{failure::Failure, output::Output};
 
 pub fn show(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
-    let Record { replay, players, pack } =
-        read(file, output)?.map_err(|error| Failure::refused(error.to_string()))?;
+    let Record { replay, players, pack } = read(file, output)?.map_err(|error| Failure::refused(error.to_string()))?;
     let game = super::open(&replay.game, laid_over(cards, &pack), output)?;
     let played = game.load(&replay).map_err(|refusal| Failure::refused(refusal.to_string()))?;
     tell::show(&*game, &*played, &replay.seed, &players, output)
