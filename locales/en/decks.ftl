@@ -85,6 +85,8 @@ deck-import = Take over this list
 deck-save = Keep
 deck-saved = Kept
 deck-play = Play it
+deck-lost = Not known without their pack: { $cards }.
+deck-lost-drop = Take them out
 deck-stages = Price: { $stages } = { $price }
 deck-unit = Strength { $strength }, toughness { $toughness }, movement { $movement }
 deck-needs = Needs { $cards }.

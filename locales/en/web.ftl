@@ -528,6 +528,8 @@ lesson-age-of-civilization-fall = You may absorb a civilization (its legacy, one
 
 ccg-capital = The capital: strength and toughness
 ccg-line = The terrains of { $name }
+ccg-fold = Fold the terrains of { $name }
+ccg-unfold = Show the terrains of { $name }
 ccg-plays = playing
 ccg-happiness = Happiness against terrains
 ccg-unrest = Unrest: at the end of the turn the people cost { $n } food

@@ -90,6 +90,8 @@ deck-import = Przejmij tę listę
 deck-save = Zachowaj
 deck-saved = Zachowana
 deck-play = Zagraj nią
+deck-lost = Nieznane bez swojego zestawu: { $cards }.
+deck-lost-drop = Wyjmij je z talii
 deck-stages = Koszt: { $stages } = { $price }
 deck-unit = Siła { $strength }, wytrzymałość { $toughness }, ruch { $movement }
 deck-needs = Wymaga: { $cards }.

@@ -553,6 +553,8 @@ lesson-age-of-civilization-fall = Możesz wchłonąć cywilizację (dziedzictwo 
 
 ccg-capital = Stolica: siła i wytrzymałość
 ccg-line = Tereny: { $name }
+ccg-fold = Zwiń tereny: { $name }
+ccg-unfold = Pokaż tereny: { $name }
 ccg-plays = gra teraz
 ccg-happiness = Zadowolenie w stosunku do terenów
 ccg-unrest = Niepokoje: na koniec tury lud będzie kosztował żywność, sztuk: { $n }

@@ -26,6 +26,21 @@ export function brought(choice: string): Brought {
 /** The choice that a deck of a table is: a starter deck by its id; others cannot be told from their lists. */
 export const choiceOf = (deck: unknown): string => (typeof deck === 'string' ? `starter:${deck}` : '');
 
+const HANDED = 'epoka-pack';
+
+/** Hands the pack a deck was built with over to the page of a new table. */
+export function hand(pack: Pack | null): void {
+  if (pack) sessionStorage.setItem(HANDED, JSON.stringify(pack));
+  else sessionStorage.removeItem(HANDED);
+}
+
+/** The pack that was handed over, once. */
+export function handed(): Pack | null {
+  const pack = sessionStorage.getItem(HANDED);
+  sessionStorage.removeItem(HANDED);
+  return pack ? (JSON.parse(pack) as Pack) : null;
+}
+
 /** The decks of who is here. */
 export const kept = async (): Promise<Kept[]> => (session.me ? (await get<{ decks: Kept[] }>('/api/me/decks')).decks : []);
 

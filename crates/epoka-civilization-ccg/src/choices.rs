@@ -108,6 +108,23 @@ fn check_player(game: &Ccg, state: &State, seat: Seat, card: Card, other: Seat) 
         && data.effects.iter().all(|effect| holds(game, state, seat, Some(other), effect))
 }
 
+/// Whether a card changes nothing for an opponent: it only takes food, and there is none.
+fn is_spared(state: &State, data: &CardData, choice: &Choice, other: Seat) -> bool {
+    let takes_food = |effect: &Effect| matches!(effect.does, Deed::Food { amount: ..0 } | Deed::FoodTransfer { .. });
+    state.realms[other].food == 0 && effects(data, choice).all(takes_food)
+}
+
+/// Whether an opponent may be the next choice. Opponents who are spared are alike, so the first of them is enough.
+fn is_opponent(game: &Ccg, state: &State, seat: Seat, card: Card, other: Seat) -> bool {
+    let (data, choice) = (game.data.card(card), &state.choice);
+    let fits = |other| {
+        check_player(game, state, seat, card, other)
+            && is_possible(game, state, seat, card, &Choice { player: Some(other), ..*choice })
+    };
+    let spared = |other| is_spared(state, data, choice, other) && fits(other);
+    fits(other) && !(spared(other) && state.playing.iter().take_while(|&earlier| earlier != other).any(spared))
+}
+
 /// Whether the condition of an effect holds.
 pub fn holds(game: &Ccg, state: &State, seat: Seat, player: Option<Seat>, effect: &Effect) -> bool {
     match effect.condition {
@@ -149,10 +166,7 @@ pub fn list_choices(game: &Ccg, state: &State, seat: Seat, card: Card, list: &mu
             list.extend((0..modes(data).1).filter(open).map(|option| Action::Choose { option }));
         }
         Step::Player => {
-            let open = state.playing.iter().filter(|&other| {
-                check_player(game, state, seat, card, other)
-                    && is_possible(game, state, seat, card, &Choice { player: Some(other), ..*choice })
-            });
+            let open = state.playing.iter().filter(|&other| is_opponent(game, state, seat, card, other));
             list.extend(open.map(|seat| Action::Against { seat }));
         }
         Step::Ground => {
@@ -219,9 +233,7 @@ fn is_open(game: &Ccg, state: &State, seat: Seat, card: Card, action: Action) ->
         (Step::Mode, Action::Choose { option }) => {
             option < modes(data).1 && possible(Choice { mode: Some(option), ..*choice })
         }
-        (Step::Player, Action::Against { seat: other }) => {
-            check_player(game, state, seat, card, other) && possible(Choice { player: Some(other), ..*choice })
-        }
+        (Step::Player, Action::Against { seat: other }) => is_opponent(game, state, seat, card, other),
         (Step::Ground, Action::On { place }) => {
             state.all_places().any(|other| other == place) && check_ground(game, state, seat, card, place)
         }

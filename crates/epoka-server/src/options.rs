@@ -1,6 +1,6 @@
 //! What a table is opened with, beside the game's own options.
 
-use epoka_core::{DataError, data::Source};
+use epoka_core::{DataError, Replay, data::Source};
 use epoka_games::{bot::Level, decks};
 use epoka_store::Seat;
 use serde::{Deserialize, Serialize};
@@ -145,6 +145,21 @@ pub fn shown(options: &Value) -> Value {
         pack.remove("text");
     }
     options
+}
+
+/// The record of a match, with the pack of cards it was played with: who reads it needs nothing else.
+pub fn record(replay: &Replay, pack: Option<&Pack>) -> Value {
+    let mut record = json!(replay);
+    if let (Some(fields), Some(pack)) = (record.as_object_mut(), pack) {
+        fields.insert("pack".into(), json!(pack));
+    }
+    record
+}
+
+/// Reads such a record.
+pub fn recorded(mut record: Value) -> Result<(Replay, Option<Pack>), serde_json::Error> {
+    let pack = record.as_object_mut().and_then(|fields| fields.remove("pack"));
+    Ok((serde_json::from_value(record)?, pack.map(serde_json::from_value).transpose()?))
 }
 
 impl Options {

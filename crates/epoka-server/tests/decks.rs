@@ -158,3 +158,33 @@ async fn a_pack_is_played_with_when_everybody_has_accepted_it() {
         4
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_replay_of_a_match_with_a_pack_is_watched_and_checked() {
+    let folder = Folder::new();
+    let world = World::in_folder(&folder).await;
+    let (ania, bolek) = (world.guest("Ania").await, world.guest("Bolek").await);
+    let with_camels = json!({"kind": "list", "list": starter("steppe-storm").replace("4 axemen", "4 camel-riders")});
+    let seats = json!([{"kind": "me", "deck": with_camels}, {"kind": "bot", "level": "random"}]);
+    let pack = json!({"name": "Camels", "text": CAMELS});
+    let table = ania.open(json!({"game": GAME, "seats": seats, "options": {"pack": pack}})).await;
+    let path = format!("/api/tables/{table}");
+    ania.ok("POST", &format!("{path}/start"), Value::Null).await;
+    ania.ok("POST", &format!("{path}/orders"), json!({"do": "concede"})).await;
+    assert_eq!(bolek.get(&format!("{path}/at/0")).await.0, 200);
+
+    let replay = bolek.ok("GET", &format!("{path}/replay"), Value::Null).await;
+    assert_eq!(replay["pack"], pack);
+    let held = bolek.ok("POST", "/api/replays", replay.clone()).await;
+    assert_eq!((&held["game"], &held["hash"]), (&json!(GAME), &replay["hash"]));
+    let watched = bolek.ok("POST", "/api/replays/at", json!({"replay": replay.clone(), "step": 0})).await;
+    assert_eq!(watched["view"]["realms"][0]["line"][0]["card"], "karakorum");
+
+    let mut other = replay.clone();
+    other["pack"]["text"] = json!(CAMELS.replace("strength = 1", "strength = 2"));
+    bolek.refused("bad-replay", "POST", "/api/replays", other.clone()).await;
+    other["pack"]["text"] = json!("camels");
+    bolek.refused("bad-pack", "POST", "/api/replays", other.clone()).await;
+    other.as_object_mut().unwrap().remove("pack");
+    bolek.refused("bad-replay", "POST", "/api/replays", other).await;
+}

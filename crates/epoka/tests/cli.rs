@@ -187,6 +187,27 @@ fn a_game_is_told_saved_verified_and_shown() {
 }
 
 #[test]
+fn a_replay_with_its_pack_of_cards_is_verified_without_the_file() {
+    let pack = "[[capital]]\nid = \"rome\"\nera = \"initial\"\nregions = [\"mediterranean\"]\ntypes = [\"plains\"]\n\
+        income = { production = 9, tax = 9, food = 1 }\nhappiness = 2\nstrength = 2\ntoughness = 6\nconfidence = \"ours\"\n";
+    let (cards, path) = (file("rich-rome.toml"), file("with-pack.json"));
+    fs::write(&cards, pack).unwrap();
+    let (cards, replay) = (cards.to_str().unwrap(), path.to_str().unwrap());
+    stdout(&["tell", "civilization-ccg", "--players", "2", "--cards", cards, "--save", replay]);
+    assert!(stdout(&["replay", "verify", replay, "--cards", cards]).contains("holds"));
+    fails(1, &["replay", "verify", replay]);
+
+    let mut saved: Value = serde_json::from_str(&fs::read_to_string(replay).unwrap()).unwrap();
+    saved["pack"] = serde_json::json!({"name": "Rich Rome", "text": pack});
+    fs::write(&path, saved.to_string()).unwrap();
+    assert!(stdout(&["replay", "verify", replay]).contains("holds"));
+    assert!(!stdout(&["replay", "show", replay]).is_empty());
+    saved["pack"]["text"] = pack.replace('9', "8").into();
+    fs::write(&path, saved.to_string()).unwrap();
+    fails(1, &["replay", "verify", replay]);
+}
+
+#[test]
 fn dice_made_by_all_are_checked_and_their_commitment_is_told() {
     let fair = Fair { secret: "0123".into(), nonces: vec!["a".into(), "b".into()] };
     let path = file("fair.json");

@@ -648,6 +648,7 @@ export type ReplayWritten = {
   game: string;
   /** The hash of the last position. */
   hash: string;
+  pack?: Pack | null;
   /** How many seats. */
   players: number;
   /** The position it began from; none if it began at the beginning. */

@@ -12,6 +12,7 @@ beforeAll(async () => void (chromium = await browser()));
 afterAll(() => chromium?.close());
 
 const GAME = 'civilization-ccg';
+const bot = { kind: 'bot', level: 'random' } as const;
 
 /** Lets most chances go by, so that a game comes to its end in a hundred clicks or two. */
 function hasty(page: Page): () => Promise<boolean> {
@@ -103,6 +104,51 @@ test('decks go out as text and come in again, and a line that cannot be read is 
 });
 
 const CAMELS = '[[unit]]\nid = "camel-riders"\nera = "initial"\nunit-type = "cavalry"\ncost = [2, 1]\nstrength = 1\ntoughness = 2\nmovement-mode = "land"\nmovement = 3\nconfidence = "ours"\n';
+
+test('a deck is built with the cards of a pack, which goes along to the new table', async () => {
+  const { page, errors, context } = await player(chromium);
+  const file = join(mkdtempSync(join(tmpdir(), 'epoka-pack-')), 'camels.toml');
+  writeFileSync(file, CAMELS);
+  await beginWith(page, 'steppe-storm');
+  await page.locator('[data-pack]').setInputFiles(file);
+  await page.waitForSelector('[data-pack-fine]');
+  await page.locator('[data-search]').fill('camel');
+  await page.locator('[data-card="camel-riders"] .open').focus();
+  for (let copy = 0; copy < 4; copy++) await page.keyboard.press('+');
+  await page.locator('[data-search]').fill('');
+  for (let copy = 0; copy < 4; copy++) await page.locator('[data-in="axemen"] .step').first().click();
+  await page.waitForSelector('[data-remark="legal"]');
+  // Without the pack the cards are not lost, but told.
+  await page.locator('[data-pack]').setInputFiles([]);
+  await page.waitForSelector('[data-lost]');
+  expect(await page.locator('[data-lost]').textContent()).toContain('camel-riders');
+  await page.waitForSelector('[data-remark="wrong"]');
+  await page.locator('[data-pack]').setInputFiles(file);
+  await page.waitForSelector('[data-remark="legal"]');
+  await page.reload();
+  await page.waitForSelector('[data-remark="legal"]');
+  await page.locator('[data-play]').click();
+  await page.waitForURL(/\/new\//);
+  expect(await page.locator('[data-pack-fine]').textContent()).toContain('camels');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with three rivals only the lines that matter lie open, and the battlefield fits', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, GAME, [{ kind: 'me' }, bot, bot, bot]);
+  await page.waitForSelector('.ask[data-ask]:not([data-ask=""])');
+  const folded = page.locator('[data-line="folded"] [data-unfold]');
+  const before = await folded.count();
+  expect(before).toBeGreaterThan(1);
+  await folded.first().click();
+  await page.waitForSelector('[data-fold]');
+  expect(await folded.count()).toBe(before - 1);
+  await page.locator('[data-fold]').click();
+  expect(await folded.count()).toBe(before);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 test('two browsers play each other: a pack both accept, a deck each', async () => {
   const [host, guest] = [await player(chromium), await player(chromium, { phone: true })];

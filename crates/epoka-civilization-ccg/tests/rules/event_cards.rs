@@ -49,6 +49,22 @@ fn food(table: &Board, seat: Seat) -> u16 {
     table.state.realms[seat].food
 }
 
+/// CCG-107. Opponents whom an event takes nothing from are alike: of those without food the first stands for all.
+#[test]
+fn locusts_are_sent_to_one_of_those_without_food() {
+    let mut table = scene(4, Phase::Management, |scene| {
+        scene.hand(RED, "locusts");
+        scene.state.realms[Seat::at(2)].food = 1;
+    });
+    table.act(RED, Play { card: card("locusts") });
+    let against = [1, 2, 3].map(|seat| Against { seat: Seat::at(seat) });
+    assert_eq!(table.actions(RED).iter().filter(|action| against.contains(action)).count(), 2);
+    table.refuses("CCG-107", RED, against[2]);
+    table.act(RED, against[1]);
+    pass(&mut table);
+    assert_eq!(food(&table, Seat::at(2)), 0);
+}
+
 /// CCG-116. Events on food, happiness and incomes.
 #[test]
 fn events_on_food_happiness_and_incomes() {

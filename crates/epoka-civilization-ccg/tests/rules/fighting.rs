@@ -110,6 +110,8 @@ fn cannons_choose_between_units_and_a_building() {
 #[test]
 fn a_capital_is_hit_last_and_healed() {
     let mut table = scene(2, Phase::Military, |scene| {
+        // A capital of 2/6.
+        scene.state.realms[BLUE].terrains[0].card = Some(card("krakow"));
         scene.unit(BLUE, capital(BLUE), "spearmen");
         for id in ["legion", "legion", "samurai"] {
             scene.unit(RED, capital(RED), id);
@@ -199,6 +201,7 @@ fn a_capital_is_defended_heroically() {
         for id in ["legion", "legion", "samurai"] {
             scene.unit(RED, capital(RED), id);
         }
+        scene.state.realms[BLUE].terrains[0].card = Some(card("krakow"));
         scene.hand(BLUE, "heroic-defence").building(capital(BLUE), "city-walls");
     });
     table.act(RED, Attack { place: capital(BLUE) });

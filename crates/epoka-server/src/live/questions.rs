@@ -95,7 +95,7 @@ impl Table {
                 let seat = self.own_seat(who, None)?;
                 Ok(json!(played.hands_on(seat, &action).map_err(refused)?))
             }
-            Question::Replay => Ok(json!(self.replay()?)),
+            Question::Replay => Ok(options::record(&self.replay()?, self.options.pack.as_ref())),
             Question::Hint(_) | Question::Back(_) => Err(Trouble::new(Code::Mistake)),
         }
     }

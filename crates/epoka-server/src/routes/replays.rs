@@ -157,8 +157,8 @@ pub async fn at(State(app): State<App>, Caller(who): Caller, Body(body): Body<St
 /// Reads and plays a replay, off the async threads.
 async fn load(app: &App, body: Value, lang: epoka_games::Lang) -> Result<(Replay, Box<dyn AnyMatch>), Trouble> {
     let unreadable = |error: serde_json::Error| Trouble::with(Code::BadReplay, json!({"why": error.to_string()}));
-    let replay: Replay = serde_json::from_value(body).map_err(unreadable)?;
-    let game = app.game(&replay.game)?;
+    let (replay, pack) = options::recorded(body).map_err(unreadable)?;
+    let game = app.game_with(&replay.game, pack.as_ref()).await?;
     let room = app.lookers.clone().acquire_owned().await.map_err(|_| Trouble::new(Code::Mistake))?;
     let played = tokio::task::spawn_blocking(move || {
         let played = game.load(&replay).map_err(|refusal| Trouble::refused(&refusal, game.catalogue(), lang));

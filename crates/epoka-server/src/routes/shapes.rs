@@ -5,7 +5,10 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{live::standing::Proposed, options::Options};
+use crate::{
+    live::standing::Proposed,
+    options::{Options, Pack},
+};
 
 /// Who looks: a seat, or `spectator`.
 #[derive(Serialize, ToSchema)]
@@ -332,6 +335,8 @@ pub struct ReplayWritten {
     pub position: Option<Value>,
     /// What the seed was made of.
     pub fair: Option<FairWritten>,
+    /// The pack of cards it was played with; none if it was the game's own cards alone.
+    pub pack: Option<Pack>,
     /// Every decision and outcome.
     pub steps: Vec<StepWritten>,
     /// The hash of the last position.

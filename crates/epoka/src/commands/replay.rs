@@ -5,25 +5,27 @@ use std::path::Path;
 use epoka_core::{Replay, Viewer, data::Source, fair::Fair, replay::ReplayError};
 use epoka_games::{AnyMatch, Refusal};
 use epoka_tui::save::Saved;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::tell;
 use crate::{failure::Failure, output::Output};
 
 pub fn show(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
-    let (replay, players) = read(file, output)?.map_err(|error| Failure::refused(error.to_string()))?;
-    let game = super::open(&replay.game, cards, output)?;
+    let Record { replay, players, pack } = read(file, output)?.map_err(|error| Failure::refused(error.to_string()))?;
+    let game = super::open(&replay.game, laid_over(cards, &pack), output)?;
     let played = game.load(&replay).map_err(|refusal| Failure::refused(refusal.to_string()))?;
     tell::show(&*game, &*played, &replay.seed, &players, output)
 }
 
 pub fn verify(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
-    let replay = read(file, output)?;
-    let commitment = replay.as_ref().ok().and_then(|(replay, _)| replay.fair.as_ref()).map(Fair::commitment);
-    let played = match replay {
+    let record = read(file, output)?;
+    let commitment = record.as_ref().ok().and_then(|record| record.replay.fair.as_ref()).map(Fair::commitment);
+    let played = match record {
         Err(error) => Err(error.into()),
-        Ok((replay, _)) if epoka_games::find(&replay.game).is_none() => Err(ReplayError::Game(replay.game).into()),
-        Ok((replay, _)) => super::open(&replay.game, cards, output)?.load(&replay),
+        Ok(Record { replay, .. }) if epoka_games::find(&replay.game).is_none() => {
+            Err(ReplayError::Game(replay.game).into())
+        }
+        Ok(Record { replay, pack, .. }) => super::open(&replay.game, laid_over(cards, &pack), output)?.load(&replay),
     };
     match played {
         Ok(played) => accept(file, &*played, commitment, output),
@@ -57,13 +59,31 @@ fn refuse(refusal: &Refusal, output: &mut Output) -> Result<(), Failure> {
     Err(Failure::Said)
 }
 
-/// A file of a replay, which may not be one, and the names of the players. A game saved by `epoka play` knows them.
-fn read(file: &Path, output: &Output) -> Result<Result<(Replay, Vec<String>), ReplayError>, Failure> {
+/// What a file of a replay holds.
+struct Record {
+    replay: Replay,
+    /// The names of the players, if it knows them: a game saved by `epoka play` does.
+    players: Vec<String>,
+    /// The pack of cards it was played with: one from a server has it.
+    pack: Vec<Source>,
+}
+
+/// The cards to lay over the game's own: those that are named, otherwise those of the file.
+fn laid_over<'a>(named: &'a [Source], pack: &'a [Source]) -> &'a [Source] {
+    if named.is_empty() { pack } else { named }
+}
+
+/// A file of a replay, which may not be one.
+fn read(file: &Path, output: &Output) -> Result<Result<Record, ReplayError>, Failure> {
     let text = super::read(file, output)?;
     if let Ok(saved) = serde_json::from_str::<Saved>(&text) {
-        let names = saved.seats.into_iter().map(|sitter| sitter.name).collect();
-        return Ok(Ok((saved.replay, names)));
+        let players = saved.seats.into_iter().map(|sitter| sitter.name).collect();
+        return Ok(Ok(Record { replay: saved.replay, players, pack: Vec::new() }));
     }
-    let replay = serde_json::from_str(&text).map(|replay| (replay, Vec::new()));
-    Ok(replay.map_err(|error| ReplayError::Unreadable(error.to_string())))
+    let record = serde_json::from_str(&text).and_then(|mut record: Value| {
+        let pack = record.as_object_mut().and_then(|fields| fields.remove("pack"));
+        let pack = pack.iter().filter_map(|pack| pack["text"].as_str()).map(|text| Source::new("pack.toml", text));
+        Ok(Record { pack: pack.collect(), replay: serde_json::from_value(record)?, players: Vec::new() })
+    });
+    Ok(record.map_err(|error| ReplayError::Unreadable(error.to_string())))
 }

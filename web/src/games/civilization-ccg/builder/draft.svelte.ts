@@ -1,8 +1,10 @@
 /** The deck that is being built: what is in it, what the server says about it, where it is kept. */
 import { get, post, put, remove } from '../../../api';
-import type { ComponentInfo, GameBook } from '../../../protocol/messages';
+import type { Pack } from '../../../decks';
+import type { ComponentInfo } from '../../../protocol/messages';
 import { reason, session } from '../../../session.svelte';
 import { settings } from '../../../settings.svelte';
+import { teach } from '../../../words.svelte';
 import { type Counts, parse, write } from './list';
 
 export interface KeptDeck {
@@ -57,6 +59,7 @@ export interface Card {
   ours: boolean;
 }
 
+const GAME = 'civilization-ccg';
 const DRAFT = 'epoka-draft';
 /** How long nothing may change before the server is asked. */
 const PATIENCE_MS = 250;
@@ -66,32 +69,49 @@ export class Draft {
   /** Where it is kept; nothing for a deck that is not. */
   id = $state<string | null>(null);
   counts = $state<Counts>({});
+  /** Cards of the list that neither the game nor the pack has. */
+  lost = $state<Counts>({});
+  /** A pack of cards laid over the game's own. */
+  pack = $state.raw<Pack | null>(null);
   kept = $state.raw<KeptDeck[]>([]);
   starters = $state.raw<{ id: string; list: string }[]>([]);
   sizes = $state.raw<Sizes | null>(null);
   cards = $state.raw<Map<string, Card>>(new Map());
   checked = $state.raw<Checked | null>(null);
   failed = $state('');
+  /** The game's own cards. */
+  #printed = new Map<string, Card>();
   /** The text as it was last kept. */
   #saved = $state('');
   #asking = 0;
 
-  readonly text = $derived(write(this.name, this.counts, (id) => this.kind(id)));
+  readonly text = $derived(write(this.name, { ...this.counts, ...this.lost }, (id) => this.kind(id)));
   readonly changed = $derived(this.text !== this.#saved);
   readonly list = $derived([...this.cards.values()].filter((card) => (this.counts[card.id] ?? 0) > 0));
   readonly library = $derived(this.list.filter((card) => !['capital', 'terrain', 'resource'].includes(card.kind)));
 
   async begin(): Promise<void> {
-    const [made, book] = await Promise.all([get<{ game: string; sizes: Sizes; starters: { id: string; list: string }[] }>('/api/decks'), session.book('civilization-ccg')]);
+    const [made, book] = await Promise.all([get<{ game: string; sizes: Sizes; starters: { id: string; list: string }[] }>('/api/decks'), session.book(GAME)]);
     this.sizes = made.sizes;
     this.starters = made.starters;
-    this.cards = read(book);
+    this.#printed = read(book.components);
+    this.cards = this.#printed;
     if (session.me) await this.refresh();
     const draft = sessionStorage.getItem(DRAFT);
     if (draft) {
-      const { id, text, saved } = JSON.parse(draft) as { id: string | null; text: string; saved: string };
+      const { id, text, saved, pack } = JSON.parse(draft) as { id: string | null; text: string; saved: string; pack?: Pack | null };
+      if (pack) await this.#attempt(async () => this.lay(pack, (await post<{ components: ComponentInfo[] }>(`/api/games/${GAME}/packs/check`, pack)).components));
       this.#take(text, id, saved);
     } else this.#take('', null, '');
+  }
+
+  /** Lays a pack over the game's own cards, or takes it away: cards of the list that nobody knows then are kept aside. */
+  lay(pack: Pack | null, components: ComponentInfo[]): void {
+    const listed = { ...this.counts, ...this.lost };
+    this.pack = pack;
+    this.cards = new Map([...this.#printed, ...read(components)]);
+    teach(GAME, components.map((one) => `${one.kind}-${one.id}`));
+    this.#sort(listed);
   }
 
   async refresh(): Promise<void> {
@@ -157,7 +177,7 @@ export class Draft {
   watch(): () => void {
     const list = this.text;
     void settings.lang;
-    sessionStorage.setItem(DRAFT, JSON.stringify({ id: this.id, text: list, saved: this.#saved }));
+    sessionStorage.setItem(DRAFT, JSON.stringify({ id: this.id, text: list, saved: this.#saved, pack: this.pack }));
     const asking = ++this.#asking;
     const timer = setTimeout(() => {
       this.check(list).then(
@@ -171,16 +191,21 @@ export class Draft {
   }
 
   check(list: string): Promise<Checked> {
-    return post<Checked>('/api/decks/check', { list });
+    return post<Checked>('/api/decks/check', this.pack ? { list, pack: this.pack } : { list });
   }
 
   #take(text: string, id: string | null, saved: string): void {
     const { name, counts } = parse(text);
     this.name = name;
-    this.counts = Object.fromEntries(Object.entries(counts).filter(([card]) => this.cards.has(card)));
+    this.#sort(counts);
     this.id = id;
     this.#saved = saved;
     this.checked = null;
+  }
+
+  #sort(listed: Counts): void {
+    const those = (known: boolean): Counts => Object.fromEntries(Object.entries(listed).filter(([card]) => this.cards.has(card) === known));
+    [this.counts, this.lost] = [those(true), those(false)];
   }
 
   async #attempt(what: () => Promise<void>): Promise<void> {
@@ -193,8 +218,8 @@ export class Draft {
   }
 }
 
-function read(book: GameBook): Map<string, Card> {
-  const cards = book.components.filter((one) => one.kind === 'card').map((one): [string, Card] => [one.id, card(one)]);
+function read(components: ComponentInfo[]): Map<string, Card> {
+  const cards = components.filter((one) => one.kind === 'card').map((one): [string, Card] => [one.id, card(one)]);
   return new Map(cards);
 }
 

@@ -5,11 +5,11 @@ export type Counts = Record<string, number>;
 /** The order in which kinds of cards are listed. */
 export const KINDS = ['capital', 'terrain', 'resource', 'unit', 'building', 'wonder', 'invention', 'event'] as const;
 
-/** A list, kind by kind, under its name. */
+/** A list, kind by kind, under its name; cards nobody knows come last, so that they are not lost. */
 export function write(name: string, counts: Counts, kind: (id: string) => string): string {
-  const parts = KINDS.flatMap((one) => {
+  const parts = [...KINDS, ''].flatMap((one) => {
     const lines = Object.entries(counts).filter(([id, copies]) => copies > 0 && kind(id) === one).map(([id, copies]) => `${copies} ${id}`);
-    return lines.length > 0 ? [`# ${one}\n${lines.join('\n')}`] : [];
+    return lines.length > 0 ? [`# ${one || 'others'}\n${lines.join('\n')}`] : [];
   });
   return `${[`# ${name}`, ...parts].join('\n\n')}\n`;
 }

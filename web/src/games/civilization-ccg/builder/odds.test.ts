@@ -18,6 +18,7 @@ test('a hand is dealt without putting cards back', () => {
 
 test('a list is read as it is written', () => {
   const kinds = (id: string): string => (id === 'rome' ? 'capital' : 'unit');
+  expect(write('Mine', { axemen: 4, 'camel-riders': 2 }, (id) => (id === 'axemen' ? 'unit' : ''))).toBe('# Mine\n\n# unit\n4 axemen\n\n# others\n2 camel-riders\n');
   const text = write('Mine', { rome: 1, axemen: 4 }, kinds);
   expect(text).toBe('# Mine\n\n# capital\n1 rome\n\n# unit\n4 axemen\n');
   expect(parse(text)).toEqual({ name: 'Mine', counts: { rome: 1, axemen: 4 } });
