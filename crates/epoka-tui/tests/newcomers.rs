@@ -168,6 +168,49 @@ fn an_action_has_one_result() {
     assert!(seen > 0, "no action was on offer");
 }
 
+/// Whoever else sits at the table is on its first page, and equal cards are counted.
+#[test]
+fn both_realms_of_the_card_game_stand_on_the_first_page() {
+    for lang in Lang::ALL {
+        let decks = ["decks=hand-of-fate,pax-romana"];
+        let mut screen = Screen::table(80, 24, lang, "civilization-ccg", "Ola,random", &decks);
+        screen.play_without_giving_up(40);
+        let text = screen.text();
+        let board: Vec<&str> = text.lines().skip(1).take(14).collect();
+        for (seat, name) in [(0, "● Ola"), (1, "◆ Bruno")] {
+            assert!(board.iter().any(|line| line.contains(name)), "{name}:\n{text}");
+            let session = screen.app.session().unwrap();
+            let view = session.view();
+            let capital = view["realms"][seat]["line"].as_array().unwrap().iter().find(|place| place["slot"] == 0);
+            let capital = session.game.words(lang).name("card", capital.unwrap()["card"].as_str().unwrap());
+            assert!(board.iter().any(|line| line.contains(&format!("♜{capital}"))), "{capital}:\n{text}");
+        }
+        assert!(text.contains(" ×"), "{text}");
+    }
+}
+
+/// Two equal cards in the row: one of them is meant.
+#[test]
+fn one_card_of_the_row_is_pointed_at() {
+    let mut screen = Screen::table(80, 24, Lang::En, "through-the-ages", "Ola,random", &[]);
+    let mut seen = 0;
+    for _ in 0..400 {
+        screen.move_at_random();
+        screen.wait_for_person();
+        screen.key(KeyCode::Esc);
+        if screen.waiting() == Waiting::Nothing {
+            break;
+        }
+        screen.keys("/take");
+        let text = screen.text();
+        let pointed: usize = text.lines().skip(1).take(5).map(|line| line.matches('▸').count()).sum();
+        assert!(pointed <= 1, "{text}");
+        seen += pointed;
+        screen.key(KeyCode::Esc);
+    }
+    assert!(seen > 0, "nothing was ever taken from the row");
+}
+
 #[test]
 fn how_many_civilizations_one_has_of_how_many_is_told() {
     let mut screen = table(Lang::Pl, "age-of-civilization");
