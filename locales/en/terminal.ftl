@@ -236,7 +236,7 @@ sa-hunger = { $n ->
     }
 sa-legend-pips = how many pips make one piece
     .sign = ÷2 … ÷6
-sa-legend-room = room for figures; with fewer than four players some places close
+sa-legend-room = room for figures; fewer than four players close some places
     .sign = ···
 sa-legend-cards = civilization cards; the number is the price in resources
     .sign = 1 2 3 4
@@ -250,7 +250,7 @@ sa-legend-home = home: figures at home, and all figures
     .sign = 2/5
 sa-legend-track = track: so much food grows every round
     .sign = +1
-sa-legend-tools = three tools and their values; used ones are small and struck out
+sa-legend-tools = three tools and their values; used ones are small
     .sign = 1 ₂ ·
 
 sa-ask-feed = { $n } food is missing: pay with resources, or let the tribe go hungry

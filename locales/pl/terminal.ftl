@@ -242,7 +242,7 @@ sa-hunger = { $n ->
     }
 sa-legend-pips = ile oczek daje jedną sztukę
     .sign = ÷2 … ÷6
-sa-legend-room = wolne miejsca na pionki; przy mniej niż 4 osobach część się zamyka
+sa-legend-room = wolne miejsca na pionki; poniżej 4 osób część się zamyka
     .sign = ···
 sa-legend-cards = karty cywilizacji; liczba to cena w surowcach
     .sign = 1 2 3 4
