@@ -40,7 +40,7 @@ deal = { $spent-id ->
            *[other] : { $gain }
         }
        *[other] : { $spent }{ $lost-id ->
-            [true] { " " }(sacrificed)
+            [true] { " " }(worker sacrificed)
            *[other] { "" }
         } → { $gain-id ->
             [none] nothing

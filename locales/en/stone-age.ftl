@@ -21,7 +21,7 @@ action-use = { $vain-id ->
            *[other] , { $dice } dice
         }
     }
-action-leave = Take the figure back { $spot-from }
+action-leave = Take back the figure { $spot-short }
 action-add-tool = { $gain-id ->
         [none] Add the tool +{ $value }: { $pips } in all, still nothing
        *[other] Add the tool +{ $value }: { $pips } in all, { $gain }

@@ -41,7 +41,7 @@ deal = { $spent-id ->
            *[other] : { $gain }
         }
        *[other] : { $spent }{ $lost-id ->
-            [true] { " " }(poświęcenie)
+            [true] { " " }(robotnik poświęcony)
            *[other] { "" }
         } → { $gain-id ->
             [none] nic
@@ -244,7 +244,7 @@ verb-construction = Budowa
     .effect = 2 punkty
 verb-conquest = Podbój
     .accusative = Podbój
-    .effect = 2 punkty, jeśli masz najwięcej siły (także przy remisie) i co najmniej 1
+    .effect = 2 punkty, jeśli masz najwięcej siły (także przy remisie) i co najmniej 1 punkt siły
 verb-hunting = Polowanie
     .accusative = Polowanie
     .effect = 1 moneta, a jeśli nie masz żadnej technologii, także 1 punkt

@@ -4,7 +4,7 @@
 this-language = polski
 player = Gracz
 watching = widz
-over = Koniec gry · f wynik · q wyjście
+over = Koniec gry · f wynik · s zapisz powtórkę · q wyjście
 too-small = Epoka potrzebuje terminala o rozmiarze { $least-columns } × { $least-rows } znaków. Ten ma { $columns } × { $rows }: powiększ go, proszę.
 
 ## Boty
@@ -30,6 +30,7 @@ menu-seat = Miejsce { $n }
 menu-person = człowiek
 menu-bot = bot, { $level }
 menu-seat-help = ← → wybiera człowieka albo bota; Enter pozwala zmienić imię. Kilka osób gra na jednym ekranie, podając sobie klawiaturę.
+menu-bot-help = ← → wybiera człowieka albo poziom bota.
 menu-seed = Ziarno losowości
 menu-random = dowolne
 menu-seed-help = Z ziarna bierze się wszystko, co losowe: to samo ziarno i te same ruchy dają tę samą partię. Puste: za każdym razem inna gra.
@@ -48,6 +49,8 @@ menu-not-for = { $n ->
        *[other] nie dla { $n } osób
     }
 menu-keys-text = ↑ ↓ wiersz · ← → zmiana · Enter wpisz · q wyjście
+menu-keys-seed = ↑ ↓ wiersz · Enter wpisz · q wyjście
+menu-keys-go = ↑ ↓ wiersz · Enter dalej · q wyjście
 menu-keys-editing = Pisz · Enter gotowe · Esc koniec pisania
 menu-keys = ↑ ↓ wiersz · ← → zmiana · Enter dalej · q wyjście
 
@@ -70,7 +73,7 @@ no-game = nie ma gry „{ $game }”
 save-failed = Nie udało się zapisać gry: { $why }
 saved = Zapisano: { $file }
 no-store = Ta gra nie ma miejsca na dysku.
-exported = Zapis partii jest w pliku { $file }
+exported = Powtórka zapisana w pliku { $file }
 
 ago-now = przed chwilą
 ago-minutes = { $n } min temu
@@ -97,7 +100,7 @@ col-points = punkty
 log-title = Przebieg gry
 log-since = od twojego ruchu
 undone = Cofnięto.
-undone-turn = Cofnięto wszystko, co się dało.
+undone-turn = Twoja tura zaczyna się od nowa.
 no-line = Nie ma wiersza { $number }.
 your-turn = Teraz { $name }: czas podać klawiaturę. u cofa ostatni ruch.
 
@@ -128,19 +131,21 @@ components-title = Elementy gry
 why-title = Dlaczego nie?
 why-allowed = Teraz można.
 why-refused = { $thing }: nie teraz, z powodu tej zasady.
+why-means = Masz: { $numbers }
 
 part-top = Od razu:
 part-bottom = Na koniec gry:
 part-main = ★
 part-legacy = † Dziedzictwo:
-part-ability = ★
+part-ability = →
 part-effect = →
+part-verb-effect = Sama akcja:
 part-points = →
 part-needs = Warunek:
 part-text = →
 
-house-card = ⌂ Karta domowa: nie pochodzi z wydanej gry.
-house-card-parts = ⌂ Karta domowa. Nie z wydanej gry: { $parts }.
+house-card = ⌂ Karta autorska: nie pochodzi z wydanej gry.
+house-card-parts = ⌂ Karta autorska. Nie z wydanej gry: { $parts }.
 house-part-name = nazwa
 house-part-population = populacja
 house-part-main = główna zdolność
@@ -149,12 +154,13 @@ house-part-requires = wymagania
 house-part-kind = działanie
 house-part-value = liczby
 
-detail-title = Wybrana linia
+detail-title = Wybrany wiersz
 detail-keys = Esc zamknij
 detail-scroll = ↑ ↓ przewiń · Esc zamknij
 
 leave-title = Wyjść z gry?
 leave-text = Gra jest zapisana, ruch po ruchu: można do niej wrócić w każdej chwili („Zapisane gry” w menu albo epoka play --resume).
+leave-over = Gra jest skończona. Zostaje wśród zapisanych gier, do obejrzenia.
 leave-unsaved = Tej gry nie udało się zapisać: przepadnie.
 leave-keys = Enter wyjdź · m do menu · Esc zostań
 concede-title = Poddajesz się?
@@ -184,7 +190,7 @@ result-alone-lost = { $n ->
     }
 result-total = Razem
 result-course = Punkty w czasie gry, przed podliczeniem końcowym
-result-keys = s zapisz partię · n jeszcze raz · m menu · Esc stół · q wyjście
+result-keys = s zapisz powtórkę · n jeszcze raz · m menu · Esc stół · q wyjście
 
 help-title = Klawisze
 help-walk = wybór wiersza
@@ -192,8 +198,8 @@ help-amount = zmiana liczby, jeśli wiersz ją ma
 help-digits = wybór wiersza po numerze
 help-play = zagranie wybranego wiersza
 help-pay = zapłać od razu wszystko, najtaniej
-help-about = wszystko o wybranej linii
-help-filter = szukanie wiersza: pisz, Enter wybiera, Esc wraca
+help-about = wszystko o wybranym wierszu
+help-filter = szukanie wiersza: pisz, Enter wybiera (drugi raz: zagrywa)
 help-page = następna strona stołu: karty, gracze, technologie
 help-scroll = dalszy ciąg strony, gdy nie mieści się na ekranie
 help-undo = cofnięcie ostatniej decyzji, razem z odpowiedziami botów
@@ -203,7 +209,8 @@ help-why = dlaczego nie? każda rzecz i zasada, która jej zabrania
 help-rules = numerowane zasady, z wyszukiwaniem
 help-cards = wszystkie karty i inne elementy gry
 help-log = cały przebieg gry; przewijanie
-help-save = zapis teraz (i tak zapisuje się każdy ruch)
+help-save = zapis teraz (i tak zapisuje się każdy ruch); na koniec powtórka
+help-result = jeszcze raz wynik, gdy gra się skończy
 help-language = angielski
 help-theme = jasny albo ciemny motyw
 help-quit = wyjście; gra jest zapisana
@@ -224,7 +231,7 @@ legend-seats = gracze, w kolejności miejsc
     .sign = ● ◆ ▲ ■
 legend-amount = która liczba z ilu: ← → ją zmienia
     .sign = ‹1/3›
-legend-house = karta domowa, nie z wydanej gry
+legend-house = karta autorska, nie z wydanej gry
     .sign = ⌂
 
 ## Epoka Kamienia
@@ -235,7 +242,7 @@ sa-hunger = { $n ->
     }
 sa-legend-pips = ile oczek daje jedną sztukę
     .sign = ÷2 … ÷6
-sa-legend-room = wolne miejsca na pionki
+sa-legend-room = wolne miejsca na pionki; poniżej 4 osób część się zamyka
     .sign = ···
 sa-legend-cards = karty cywilizacji; liczba to cena w surowcach
     .sign = 1 2 3 4
@@ -249,13 +256,25 @@ sa-legend-home = dom: pionki w domu i wszystkie pionki
     .sign = 2/5
 sa-legend-track = tor: tyle żywności dają co rundę pola
     .sign = +1
-sa-legend-tools = trzy narzędzia i ich wartości; użyte są przekreślone
-    .sign = 1 · ·
+sa-legend-tools = trzy narzędzia i ich wartości; użyte: małe i przekreślone
+    .sign = 1 ₂ ·
 
 sa-ask-feed = Brakuje { $n } żywności: dopłać surowcami albo pozwól plemieniu głodować
 sa-ask-feed-on = Brakuje jeszcze { $n } żywności: dopłać surowcami
+sa-closed = zamknięte
 sa-ask-pay = { $thing }: wybierz, czym płacisz (zapłacono { $n })
+sa-ask-pay-of = { $thing }: wybierz, czym płacisz (zapłacono { $n } z { $of })
 sa-ask-add-tools = Rzut daje { $pips }, czyli { $good }: { $n } (sztuka za { $each }); dołóż narzędzia albo bierz
+sa-near-end = koniec blisko
+sa-about-hunt = Każdy pionek to rzut kością; 2 oczka dają 1 żywność.
+sa-about-forest = Każdy pionek to rzut kością; 3 oczka dają 1 drewno.
+sa-about-clay-pit = Każdy pionek to rzut kością; 4 oczka dają 1 cegłę.
+sa-about-quarry = Każdy pionek to rzut kością; 5 oczek daje 1 kamień.
+sa-about-river = Każdy pionek to rzut kością; 6 oczek daje 1 złoto.
+sa-about-tool-maker = Nowe narzędzie albo lepsze. Każde można raz na rundę dodać do rzutu.
+sa-about-hut = Wchodzą tu dwa pionki; plemię zyskuje nowy pionek, który też trzeba wyżywić.
+sa-about-field = O jedno pole dalej na torze żywności: tyle żywności co rundę.
+sa-about-dice = Kości: 1 drewno, 2 cegła, 3 kamień, 4 złoto, 5 narzędzie, 6 tor żywności. Pierwsza jest dla ciebie, potem wybierają inni.
 sa-valley = Dolina
 sa-cards = Karty cywilizacji
 sa-buildings = Budynki
@@ -300,7 +319,7 @@ sa-col-stone = Kam.
 sa-col-gold = Złoto
 sa-col-cards = karty
 sa-col-buildings = bud.
-sa-symbols = Symbole
+sa-symbols = Zielone karty
 sa-hidden-cards = { $n ->
         [one] { $n } zakryta karta
         [few] { $n } zakryte karty
@@ -314,13 +333,15 @@ sa-feeding-short = przy wyżywieniu: { $food } + { $track } − { $people }, bra
 ac-ask-birth = Wybierz cywilizację, która się narodzi
 ac-ask-birth-or-none = Wybierz cywilizację, która się narodzi, albo nie bierz żadnej
 ac-ask-absorb = Wybierz cywilizację, którą wchłoniesz, albo nie bierz żadnej
+ac-you-have = masz { $n } z { $most }
+ac-ask-work-on = Wykonuj dalsze akcje albo zakończ turę
 ac-clash = solo „Starcie”
 ac-goal = cel ({ $name })
 ac-goal-born = ostatnia narodzona
 ac-no-effect = ⚠ Teraz nic by to nie dało.
 ac-or = lub
 ac-needs = wymaga: { $technologies }
-ac-opens = otwiera: { $technologies }
+ac-opens = odblokowuje: { $technologies }
 ac-legend-window = karty akcji dostępne w tej rundzie
     .sign = ┃ … ┃
 ac-legend-war = karta przyniesie wojnę
@@ -332,10 +353,10 @@ ac-legend-worker = ilu robotników wymaga akcja; populacja cywilizacji
 ac-legend-coin = monety: koszt akcji
     .sign = ¤4
 ac-legend-dies = robotnik zostaje poświęcony
-    .sign = ♟1†
+    .sign = ♟1✗
 ac-legend-slot = pola akcji: wolne i użyte w tej turze
     .sign = ○ ●
-ac-legend-main = główna cywilizacja i jej zdolność
+ac-legend-main = główna cywilizacja i jej zdolność; technologia specjalna
     .sign = ★
 ac-legend-legacy = dziedzictwo: działa zawsze
     .sign = †
@@ -381,7 +402,7 @@ ac-population = { $n ->
        *[other] populacja: { $n } robotników
     }
 ac-action-costs = { $sacrifices ->
-        [yes] koszt: robotnicy { $workers } † (giną), monety { $coins }; pola: { $slots }
+        [yes] koszt: robotnicy { $workers } (giną), monety { $coins }; pola: { $slots }
        *[no] koszt: robotnicy { $workers }, monety { $coins }; pola: { $slots }
     }
 ac-brings-war = ⚔ Wojna, gdy karta wchodzi do gry
@@ -392,6 +413,11 @@ ac-brings-plague = ☠ Zaraza, gdy karta wchodzi do gry
 tta-page-own = twoja cywilizacja
 tta-page-nations = cywilizacje
 tta-page-centre = wydarzenia i taktyki
+tta-ask-excess = { $n ->
+        [one] O jedną kartę militarną za dużo: odrzuć ją
+        [few] O { $n } karty militarne za dużo: odrzuć je
+       *[other] O { $n } kart militarnych za dużo: odrzuć je
+    }
 tta-row = Tor kart
 tta-age = epoka { $age }
 tta-last-round = ostatnia runda
@@ -461,7 +487,8 @@ tta-col-strength = siła
 tta-col-food = żywn
 tta-col-resources = sur
 tta-col-happy = zad
-tta-col-actions = akc
+tta-col-civil = cyw
+tta-col-military = mil
 tta-costs-science = Nauka: { $n }
 tta-costs-revolution = Przez rewolucję: { $n }
 tta-costs-resources = Surowce: { $n }
@@ -477,6 +504,10 @@ tta-legend-ruin = zadowolenie i ile go brakuje
     .sign = 1−1
 tta-legend-tactic = ile jest i ile przynosi tura
     .sign = 4+2
+tta-legend-bank = zapas ludności i surowców w banku; żywność zjadana co turę
+    .sign = żółte nieb.
+tta-legend-actions = akcje cywilne i militarne: pozostałe i wszystkie
+    .sign = 2/4
 
 tta-kind-farm = Farma
 tta-kind-mine = Kopalnia
@@ -505,6 +536,26 @@ tta-kind-pact = Pakt
 tta-kind-tactic = Taktyka
 tta-kind-bonus = Karta bonusowa
 ## Civilization, gra karciana
+
+ccg-library = biblioteka { $n }
+ccg-legend-capital = stolica; jej siła i wytrzymałość
+    .sign = ♜ 1/7
+ccg-legend-income = dochód z terenu: produkcja, podatki, żywność
+    .sign = 3/1/0
+ccg-legend-resource = surowiec na terenie
+    .sign = (…)
+ccg-legend-exhausted = wyczerpane: użyte w tej turze
+    .sign = ↷
+ccg-legend-occupied = stoi tam wroga armia
+    .sign = ⚑
+ccg-legend-built = budowla na terenie
+    .sign = +
+ccg-legend-project = jeszcze nieukończone: ile znaczników pracy
+    .sign = [… 1]
+ccg-legend-unit = jednostka tego gracza: siła i wytrzymałość
+    .sign = ● 2/1
+ccg-legend-damage = obrażenia
+    .sign = −1
 
 ccg-terrains = tereny
 ccg-food = żywność
@@ -552,5 +603,15 @@ cvl-legend-hunted = żeton polowania
     .sign = ×
 cvl-legend-token = wiersz magazynu znalezionego tam materiału
     .sign = ¹ ² ³
+cvl-legend-tile = między połowami jednego kafla
+    .sign = ╎ ╌
+cvl-legend-first = zaczyna rundę
+    .sign = *
+cvl-legend-columns = plemiona; kości gotowe i użyte; rzeczy w matrycy
+    .sign = plem 3+2 mtr
+cvl-legend-tracks = pola na torach, w kolejności z planszy
+    .sign = 1/0/2/0/1
+cvl-legend-module = kości modułu, jego nazwa i poziom
+    .sign = 13 … I
 cvl-legend-dice = kość na swoim polu, znacznik planowania
     .sign = [4] (4)

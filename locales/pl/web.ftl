@@ -79,7 +79,7 @@ lobby-players = { $least ->
 }
 house-none = Karty jak w druku
 house-share = { $share }% kart uzupełniliśmy sami
-house-card = karta domowa
+house-card = karta autorska
 house-card-detail = Jakaś wartość na tej karcie to nasze uzupełnienie, a nie druk.
 as-printed = jak w wydaniu drukowanym
 your-move = Twój ruch

@@ -98,6 +98,7 @@ impl App {
             }
         };
         self.screen = Screen::Play(Box::new(Play::new(session, slot, &mut self.context)));
+        self.menu.remember(&start);
         self.started = Some(start);
         Ok(())
     }

@@ -35,7 +35,15 @@ impl Chronicle<'_> {
         let rows = usize::from(area.height);
         let lines = self.lines(area.width, rows + self.back);
         let end = lines.len().saturating_sub(self.back).max(rows.min(lines.len()));
-        kit::put_all(buf, area, &lines[end.saturating_sub(rows)..end]);
+        let shown = &lines[end.saturating_sub(rows)..end];
+        kit::put_all(buf, area, shown);
+        // What is new may be longer than the room: then the first line says where all of it is.
+        let begins_here = shown.iter().any(|line| line.to_string().contains(self.since));
+        if self.is_news() && self.back == 0 && !begins_here && rows > 2 {
+            let line = Line::styled(divider(&format!("↑ {} (l)", self.since), area.width), self.theme.calm());
+            buf.set_string(area.x, area.y, " ".repeat(area.width.into()), self.theme.base());
+            kit::put(buf, area, 0, &line);
+        }
         if self.back > 0 && area.width > 2 && area.height > 0 {
             buf.set_string(area.right() - 1, area.bottom() - 1, "↓", self.theme.action());
         }
@@ -50,15 +58,12 @@ impl Chronicle<'_> {
     fn lines(&self, columns: u16, most: usize) -> Vec<Line<'static>> {
         let mut groups = Vec::new();
         let mut count = 0;
-        let news = self.read > 0 && self.read < self.told.len();
+        let news = self.is_news();
         for entry in self.entries().into_iter().rev() {
             let is_known = entry.at < self.read;
             let mut group = self.entry(&entry, columns, if is_known { self.theme.soft() } else { Style::new() });
             if news && entry.at == self.read {
-                let line = kit::pad(&format!("── {} ", self.since), columns).trim_end().to_owned();
-                let rest = columns.saturating_sub(kit::width(&line) + 1);
-                let line = format!("{line} {}", "─".repeat(rest.into()));
-                group.insert(0, Line::styled(line, self.theme.calm()));
+                group.insert(0, Line::styled(divider(self.since, columns), self.theme.calm()));
             }
             count += group.len();
             groups.push(group);
@@ -67,6 +72,11 @@ impl Chronicle<'_> {
             }
         }
         groups.into_iter().rev().flatten().collect()
+    }
+
+    /// Whether something happened since the reader decided last.
+    fn is_news(&self) -> bool {
+        self.read > 0 && self.read < self.told.len()
     }
 
     /// What happened to a seat in one step is one entry, and names the seat once.
@@ -101,6 +111,13 @@ impl Chronicle<'_> {
         };
         wrapped.into_iter().enumerate().map(line).collect()
     }
+}
+
+/// A line across with words in it.
+fn divider(text: &str, columns: u16) -> String {
+    let line = kit::pad(&format!("── {text} "), columns).trim_end().to_owned();
+    let rest = columns.saturating_sub(kit::width(&line) + 1);
+    format!("{line} {}", "─".repeat(rest.into()))
 }
 
 /// A paragraph of the log.

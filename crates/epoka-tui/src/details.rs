@@ -61,7 +61,7 @@ pub type Paragraph = (String, Style);
 
 /// Everything about a component.
 pub fn paragraphs(scene: &Scene, component: &Component) -> Vec<Paragraph> {
-    let (words, theme) = (scene.words(), scene.theme);
+    let (words, terms, theme) = (scene.words(), words::of(scene.lang), scene.theme);
     let message = format!("{}-{}", component.kind, component.id);
     let copies = if component.copies > 1 { format!(" ×{}", component.copies) } else { String::new() };
     let sign = if component.confidence == Confidence::Ours { " ⌂" } else { "" };
@@ -69,7 +69,11 @@ pub fn paragraphs(scene: &Scene, component: &Component) -> Vec<Paragraph> {
     let facts = table::of(scene.game.id()).facts(scene, component.kind, &component.id, &component.data);
     all.extend(facts.into_iter().map(|fact| (fact, theme.gold())));
     let parts = PARTS.iter().filter_map(|part| Some((part, words.attribute(&message, part)?)));
-    all.extend(parts.map(|(part, text)| (format!("{} {text}", scene.say(&format!("part-{part}"))), Style::new())));
+    // Some kinds have words of their own for a part.
+    let own = |part: &str| format!("part-{}-{part}", component.kind);
+    let sign =
+        |part: &str| if terms.has(&own(part)) { terms.plain(&own(part)) } else { scene.say(&format!("part-{part}")) };
+    all.extend(parts.map(|(part, text)| (format!("{} {text}", sign(part)), Style::new())));
     all.extend(house(scene, component).map(|text| (text, theme.warn())));
     all
 }

@@ -50,7 +50,8 @@ impl Lookup {
     /// Walks and searches; answers whether the sheet stays open.
     pub fn key(&mut self, key: KeyEvent) -> bool {
         match key.code {
-            KeyCode::Enter => return false,
+            // What is chosen is told beside it already: there is nothing to confirm.
+            KeyCode::Enter => {}
             KeyCode::Esc if self.picker.filter.is_empty() => return false,
             KeyCode::Esc => self.picker = Picker::default(),
             KeyCode::Right => self.scrolled += 5,

@@ -103,6 +103,19 @@ impl Menu {
         }
     }
 
+    /// Sets the game, the seats and the options of a match that was started.
+    pub fn remember(&mut self, start: &Start) {
+        let Some(at) = self.tables.iter().position(|table| table.game.id() == start.game.id()) else { return };
+        self.table = at;
+        let table = self.here();
+        table.players = start.sitters.len();
+        table.sitters[..start.sitters.len()].clone_from_slice(&start.sitters);
+        for choice in &mut table.choices {
+            let set = start.setup.get(&choice.key);
+            choice.at = choice.values.iter().position(|value| Some(value) == set).unwrap_or(choice.at);
+        }
+    }
+
     fn here(&mut self) -> &mut Table {
         &mut self.tables[self.table]
     }
@@ -140,7 +153,9 @@ impl Menu {
             }
             KeyCode::Char('L') => context.switch_language(),
             KeyCode::Char('T') => context.theme = context.theme.turned(),
-            KeyCode::Char('q') | KeyCode::Esc => return Wish::Quit,
+            KeyCode::Char('q') => return Wish::Quit,
+            // Nothing that is set gets lost by a key pressed once too often.
+            KeyCode::Esc => self.at = rows - 1,
             _ => {}
         }
         Wish::Stay

@@ -1,6 +1,4 @@
 //! What the person at the keyboard may do: a line each, and one line for actions that differ in a number.
-//!
-//! A line keeps its number as long as the same question is asked again, so that nobody takes another thing by habit.
 
 use epoka_games::Offer;
 use ratatui::{
@@ -20,6 +18,8 @@ pub struct Offers {
     picker: Picker,
     /// Digits typed so far.
     typed: String,
+    /// Whether the last key was a digit of a number that no line has: Enter right after it plays nothing.
+    missed: bool,
     /// Whether letters go to the filter.
     pub filtering: bool,
 }
@@ -31,16 +31,8 @@ struct Row {
     bare: Value,
     variants: Vec<Offer>,
     at: usize,
-    number: usize,
     /// What stands behind the label.
     note: String,
-}
-
-/// The numbers of the lines of a question.
-#[derive(Debug, Default)]
-pub struct Numbers {
-    question: String,
-    rows: Vec<(Value, usize)>,
 }
 
 impl Row {
@@ -64,10 +56,7 @@ impl Offers {
             let bare = bare(&offer);
             match rows.last_mut() {
                 Some(row) if row.bare == bare => row.variants.push(offer),
-                _ => {
-                    let number = rows.len() + 1;
-                    rows.push(Row { bare, variants: vec![offer], at: 0, number, note: String::new() });
-                }
+                _ => rows.push(Row { bare, variants: vec![offer], at: 0, note: String::new() }),
             }
         }
         Offers { rows, ..Offers::default() }
@@ -82,35 +71,12 @@ impl Offers {
         self
     }
 
-    /// The same list; actions of these types are never chosen before the player chooses them.
+    /// The same list; actions nobody would want by mistake are never chosen before the player chooses them.
     #[must_use]
-    pub fn wary_of(mut self, types: &[&str]) -> Offers {
-        let is_harmless = |row: &Row| !row.bare["type"].as_str().is_some_and(|kind| types.contains(&kind));
-        let first = self.rows.iter().position(is_harmless);
+    pub fn wary_of(mut self, is_risky: impl Fn(&Value) -> bool) -> Offers {
+        let first = self.rows.iter().position(|row| !is_risky(&row.bare));
         self.picker.at = first.unwrap_or_default();
         self.picker.unarmed = first.is_none() && !self.rows.is_empty();
-        self
-    }
-
-    /// The same list with the numbers its lines had when this question was asked last; new lines come after them.
-    /// Where that would not be in order, all are counted anew.
-    #[must_use]
-    pub fn numbered(mut self, question: &str, last: &mut Numbers) -> Offers {
-        if last.question == question {
-            let old = |row: &Row| last.rows.iter().find(|(bare, _)| *bare == row.bare).map(|(_, number)| *number);
-            let most = last.rows.iter().map(|(_, number)| *number).max().unwrap_or_default();
-            let mut next = most + 1..;
-            let numbers: Vec<usize> =
-                self.rows.iter().map(|row| old(row).or_else(|| next.next()).unwrap_or_default()).collect();
-            let is_alike = self.rows.iter().any(|row| old(row).is_some());
-            if is_alike && numbers.is_sorted() {
-                self.rows.iter_mut().zip(numbers).for_each(|(row, number)| row.number = number);
-            }
-        }
-        if !self.rows.is_empty() {
-            let rows = self.rows.iter().map(|row| (row.bare.clone(), row.number)).collect();
-            *last = Numbers { question: question.to_owned(), rows };
-        }
         self
     }
 
@@ -190,7 +156,10 @@ impl Offers {
             self.digit(digit);
             return true;
         }
-        self.typed.clear();
+        if key.code == KeyCode::Enter {
+            return false;
+        }
+        self.forget_digits();
         let row = fitting.get(self.picker.at).copied();
         match (key.code, row) {
             (KeyCode::PageUp | KeyCode::PageDown, _) => false,
@@ -211,48 +180,52 @@ impl Offers {
     /// Time has passed since the last digit: the next one begins a new number.
     pub fn forget_digits(&mut self) {
         self.typed.clear();
+        self.missed = false;
     }
 
     /// The number that was typed, if no line has it.
     pub fn no_such_line(&self) -> Option<&str> {
-        let number: usize = self.typed.parse().ok()?;
-        self.rows.iter().all(|row| row.number != number).then_some(self.typed.as_str())
+        self.missed.then_some(self.typed.as_str())
     }
 
-    /// Ends looking for a line. What is chosen stays chosen, and all lines are there again; answers whether nothing else
-    /// was found.
-    pub fn found(&mut self) -> bool {
-        let fitting = self.fitting();
-        if let Some(&at) = fitting.get(self.picker.at) {
+    /// Ends looking for a line. What is chosen stays chosen, and all lines are there again.
+    pub fn found(&mut self) {
+        if let Some(&at) = self.fitting().get(self.picker.at) {
             self.filtering = false;
             self.picker = Picker { at, ..Picker::default() };
         }
-        fitting.len() == 1
     }
 
-    /// Digits choose a line by its number; a second one makes it larger, if there is such a line. A number without a line
-    /// chooses nothing, so that Enter does not play another one.
+    /// Digits choose a line by its number; a second one makes it larger. A number without a line leaves the choice as it is.
     fn digit(&mut self, digit: char) {
         let line = |typed: &str| {
             let number: usize = typed.parse().ok()?;
-            self.rows.iter().position(|row| row.number == number)
+            number.checked_sub(1).filter(|at| *at < self.rows.len())
         };
         let longer = format!("{}{digit}", self.typed);
-        let typed = if line(&longer).is_some() { longer } else { digit.to_string() };
-        self.picker = match line(&typed) {
-            Some(at) => Picker { at, ..Picker::default() },
-            None => Picker { unarmed: true, ..Picker::default() },
-        };
+        // After a number without a line, and where no number is so long, the next digit begins anew.
+        let begins = self.missed || longer.len() > self.digits();
+        let alone = digit.to_string();
+        let typed = if begins && line(&longer).is_none() { alone } else { longer };
+        self.missed = line(&typed).is_none();
+        if let Some(at) = line(&typed) {
+            self.picker = Picker { at, ..Picker::default() };
+        }
         self.typed = typed;
+    }
+
+    /// How many digits the largest number has.
+    fn digits(&self) -> usize {
+        self.rows.len().to_string().len()
     }
 
     /// Draws the list, or that nothing in it is looked for.
     pub fn draw(&self, area: Rect, buf: &mut Buffer, nothing: &str, theme: Theme) {
         let fitting = self.fitting();
-        let digits = self.rows.iter().map(|row| row.number).max().unwrap_or_default().to_string().len() as u16;
-        let line = |(at, row): (usize, &usize)| {
-            let row = &self.rows[*row];
-            let number = kit::pad_left(&row.number.to_string(), digits);
+        let digits = self.digits() as u16;
+        let line = |(at, index): (usize, &usize)| {
+            let row = &self.rows[*index];
+            let number = kit::pad_left(&(index + 1).to_string(), digits);
             let amount = match row.variants.len() {
                 1 => String::new(),
                 count if at == self.picker.at => format!(" ‹{}/{count}›", row.at + 1),
@@ -316,6 +289,7 @@ mod tests {
         let mut offers = offers();
         press(&mut offers, KeyCode::Char('3'));
         assert_eq!(offers.chosen().unwrap().label, "1 in c");
+        offers.forget_digits();
         press(&mut offers, KeyCode::Char('1'));
         press(&mut offers, KeyCode::Char('2'));
         assert_eq!(offers.chosen().unwrap().label, "1 in l");
@@ -324,24 +298,22 @@ mod tests {
     }
 
     #[test]
-    fn a_line_keeps_its_number_while_the_same_is_asked() {
-        let mut numbers = Numbers::default();
+    fn a_number_without_a_line_leaves_the_choice_as_it_is() {
         let of = |spots: &[&str]| Offers::new(spots.iter().map(|spot| offer(spot, 1)).collect(), &["figures"]);
-        let _ = of(&["a", "b", "c"]).numbered("which?", &mut numbers);
-        let mut again = of(&["b", "c", "d"]).numbered("which?", &mut numbers);
-        press(&mut again, KeyCode::Char('1'));
-        assert!(again.chosen().is_none(), "there is no line 1: nothing is chosen");
-        press(&mut again, KeyCode::Char('3'));
-        assert_eq!(again.chosen().unwrap().label, "1 in c");
-        press(&mut again, KeyCode::Char('4'));
-        assert_eq!(again.chosen().unwrap().label, "1 in d");
-        // What came back would stand after larger numbers: all are counted anew. So they are for another question.
-        let mut anew = of(&["a", "b"]).numbered("which?", &mut numbers);
-        press(&mut anew, KeyCode::Char('2'));
-        assert_eq!(anew.chosen().unwrap().label, "1 in b");
-        let mut other = of(&["b"]).numbered("what else?", &mut numbers);
-        press(&mut other, KeyCode::Char('1'));
-        assert_eq!(other.chosen().unwrap().label, "1 in b");
+        let mut few = of(&["b", "c", "d"]);
+        press(&mut few, KeyCode::Char('2'));
+        press(&mut few, KeyCode::Char('7'));
+        assert_eq!(few.no_such_line(), Some("7"));
+        assert_eq!(few.chosen().unwrap().label, "1 in c");
+        press(&mut few, KeyCode::Char('3'));
+        assert_eq!((few.no_such_line(), few.chosen().unwrap().label.as_str()), (None, "1 in d"));
+        let mut many = offers();
+        press(&mut many, KeyCode::Char('1'));
+        press(&mut many, KeyCode::Char('3'));
+        assert_eq!(many.no_such_line(), Some("13"));
+        assert_eq!(many.chosen().unwrap().label, "1 in a");
+        press(&mut many, KeyCode::Char('2'));
+        assert_eq!(many.chosen().unwrap().label, "1 in b");
     }
 
     #[test]
@@ -350,9 +322,10 @@ mod tests {
             let action = json!({"type": "leave", "spot": spot});
             Offer { action, label: format!("leave {spot}"), class: Class::Pass }
         };
-        let offers = Offers::new(vec![undoing("a"), offer("b", 1)], &[]).wary_of(&["leave"]);
+        let is_undoing = |action: &Value| action["type"] == "leave";
+        let offers = Offers::new(vec![undoing("a"), offer("b", 1)], &[]).wary_of(is_undoing);
         assert_eq!(offers.chosen().unwrap().label, "1 in b");
-        let mut offers = Offers::new(vec![undoing("a"), undoing("b")], &[]).wary_of(&["leave"]);
+        let mut offers = Offers::new(vec![undoing("a"), undoing("b")], &[]).wary_of(is_undoing);
         assert!(offers.chosen().is_none());
         press(&mut offers, KeyCode::Down);
         assert_eq!(offers.chosen().unwrap().label, "leave a");

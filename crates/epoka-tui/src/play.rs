@@ -1,5 +1,7 @@
 //! The table screen: a match being played, and what the keys do there.
 
+use std::path::PathBuf;
+
 use epoka_core::{Class, matches::UndoStop};
 use epoka_games::{Offer, Told, bot::Level};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -9,7 +11,7 @@ use crate::{
     context::Context,
     details::Components,
     lookup::Lookup,
-    offers::{Numbers, Offers},
+    offers::Offers,
     save::Slot,
     session::{Session, Waiting},
     table::{self, Drawing, Scene},
@@ -34,8 +36,6 @@ pub struct Play {
     components: Components,
     seen: Seen,
     offers: Offers,
-    /// The numbers of the lines when somebody was asked last.
-    numbers: Numbers,
     page: usize,
     /// How often the page was scrolled on.
     scrolled: u16,
@@ -49,6 +49,8 @@ pub struct Play {
     last_digit: usize,
     /// Whether the match could not be written to disk.
     unsaved: bool,
+    /// Where the replay of the finished match was written.
+    exported: Option<PathBuf>,
 }
 
 /// What the screen shows of the match; made anew whenever the match, the viewer or the language changes.
@@ -113,7 +115,6 @@ impl Play {
             components,
             seen: Seen::default(),
             offers: Offers::default(),
-            numbers: Numbers::default(),
             page: 0,
             scrolled: 0,
             back: 0,
@@ -122,6 +123,7 @@ impl Play {
             thinking: None,
             last_digit: 0,
             unsaved: false,
+            exported: None,
         };
         play.changed(context);
         play
@@ -130,6 +132,10 @@ impl Play {
     /// The match.
     pub fn session(&self) -> &Session {
         &self.session
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.waiting == Waiting::Nothing
     }
 
     fn drawing(&self) -> &'static dyn Drawing {
@@ -162,7 +168,7 @@ impl Play {
         self.offers = Offers::default();
         self.show(context);
         self.sound_alarm();
-        if self.session.waiting == Waiting::Nothing {
+        if self.is_over() {
             self.sheet = Some(Sheet::Result(result::Outcome::of(&self.session)));
         }
         if let Waiting::Bot(seat) = self.session.waiting {
@@ -195,8 +201,6 @@ impl Play {
     fn show(&mut self, context: &Context) {
         let view = self.session.view();
         let offers = Offers::new(self.session.offers(context.lang), self.drawing().amounts());
-        let offers = offers.wary_of(self.drawing().undoing()).numbered(&self.question_id(), &mut self.numbers);
-        let offers = offers.said_anew(&self.offers);
         self.session.tell(context.lang);
         self.seen = Seen {
             view,
@@ -206,6 +210,7 @@ impl Play {
         };
         let scene = self.scene(context);
         let payment = self.payment(&scene);
+        let offers = offers.wary_of(|action| self.drawing().is_risky(&scene, action)).said_anew(&self.offers);
         self.offers = offers.noted(|action| self.drawing().note(&scene, action));
         self.seen.payment = payment;
         self.look_ahead();
@@ -218,12 +223,6 @@ impl Play {
         let (chain, told) = self.session.suggested(scene.lang, pick)?;
         let paid = told.into_iter().find(|told| told.event["resources"].is_object())?;
         Some((chain, paid.text))
-    }
-
-    /// What is asked and whom: equal questions keep the numbers of their lines.
-    fn question_id(&self) -> String {
-        let seat = self.session.keyboard().map(epoka_core::Seat::number);
-        format!("{seat:?} {}", self.session.ask().unwrap_or_default())
     }
 
     /// Finds out what the chosen action is about and what it leads to.
@@ -290,14 +289,11 @@ impl Play {
             return self.curtain_key(key, context);
         }
         if self.offers.filtering {
-            self.filter_key(key, context);
+            self.filter_key(key);
             return Way::Stay;
         }
         if self.offers.key(key) {
-            if let Some(number) = self.offers.no_such_line() {
-                let text = words::with(context.lang, "no-line", "number", number);
-                context.warn(text);
-            }
+            self.say_no_such_line(context);
             self.last_digit = context.ticks;
             self.look_ahead();
             return Way::Stay;
@@ -315,11 +311,20 @@ impl Play {
             KeyCode::Char('U') => self.undo(true, context),
             KeyCode::Char('H') => self.hint(context),
             KeyCode::Char('p') => self.pay(context),
+            KeyCode::Char('s') if self.is_over() => self.export(context),
             KeyCode::Char('s') => self.save_now(context),
             KeyCode::Char('q') => self.sheet = Some(Sheet::Leave),
             _ => self.open_sheet(key, context),
         }
         Way::Stay
+    }
+
+    /// Says that the number that was typed has no line; answers whether that is so.
+    fn say_no_such_line(&self, context: &mut Context) -> bool {
+        let Some(number) = self.offers.no_such_line() else { return false };
+        let text = words::with(context.lang, "no-line", "number", number);
+        context.warn(text);
+        true
     }
 
     /// Keys that open a sheet or change how the table looks.
@@ -332,10 +337,11 @@ impl Play {
                 self.sheet = Some(Sheet::Lookup(catalogue::rules(&self.scene(context))));
             }
             KeyCode::Char('c') => self.sheet = Some(Sheet::Lookup(catalogue::components(&self.scene(context)))),
+            KeyCode::Char('w') if self.is_over() => context.tell(context.say("over")),
             KeyCode::Char('w') => {
                 self.sheet = Some(Sheet::Lookup(why::things(&self.session, &self.scene(context))));
             }
-            KeyCode::Char('f') if self.session.waiting == Waiting::Nothing => {
+            KeyCode::Char('f') if self.is_over() => {
                 self.sheet = Some(Sheet::Result(result::Outcome::of(&self.session)));
             }
             KeyCode::Char('L') => {
@@ -420,10 +426,12 @@ impl Play {
         Way::Stay
     }
 
-    /// Writes the bare replay.
+    /// Writes the bare replay, once.
     fn export(&mut self, context: &mut Context) {
-        match context.store.export(&self.session.played().save()) {
+        let written = self.exported.take().map_or_else(|| context.store.export(&self.session.played().save()), Ok);
+        match written {
             Ok(path) => {
+                self.exported = Some(path.clone());
                 let text = words::with(context.lang, "exported", "file", path.display().to_string());
                 context.tell(text);
             }
@@ -453,14 +461,10 @@ impl Play {
         Way::Stay
     }
 
-    fn filter_key(&mut self, key: KeyEvent, context: &mut Context) {
+    fn filter_key(&mut self, key: KeyEvent) {
         match key.code {
-            KeyCode::Enter => {
-                // What was found first is not yet what was meant.
-                if self.offers.found() {
-                    self.take(context);
-                }
-            }
+            // Choosing is not yet playing: that takes Enter once more.
+            KeyCode::Enter => self.offers.found(),
             KeyCode::Esc => self.offers.stop_filtering(),
             _ => drop(self.offers.key(key)),
         }
@@ -474,6 +478,11 @@ impl Play {
 
     /// Plays the chosen action; giving up is asked about first.
     fn take(&mut self, context: &mut Context) {
+        // Whoever types a number that is not there and Enter at once means no other line.
+        if self.say_no_such_line(context) {
+            self.offers.forget_digits();
+            return;
+        }
         let Some(offer) = self.offers.chosen() else { return };
         let action = offer.action.clone();
         if offer.class == Class::Concede {

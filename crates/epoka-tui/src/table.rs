@@ -117,6 +117,10 @@ pub trait Drawing: Sync {
     fn question(&self, _scene: &Scene, _ask: &str, _offers: &[&Value]) -> Option<String> {
         None
     }
+    /// What a place an action is about does, where no card tells it.
+    fn about(&self, _scene: &Scene, _action: &Value) -> Option<String> {
+        None
+    }
     /// What the signs on the table mean: messages whose attribute `.sign` is the sign.
     fn legend(&self) -> &'static [&'static str] {
         &[]
@@ -125,9 +129,18 @@ pub trait Drawing: Sync {
     fn warning(&self, _scene: &Scene, _action: &Value, _after: &Value) -> Option<&'static str> {
         None
     }
-    /// Types of actions that take something back: they are never chosen before the player chooses them.
-    fn undoing(&self) -> &'static [&'static str] {
+    /// Whether an action takes something back or costs what nobody gives by mistake: it is never chosen before the player
+    /// chooses it.
+    fn is_risky(&self, _scene: &Scene, _action: &Value) -> bool {
+        false
+    }
+    /// Which of the numbers of a seat things are paid with.
+    fn means(&self) -> &'static [&'static str] {
         &[]
+    }
+    /// Whether a thing the rules know lies on this table: with few players some do not.
+    fn is_there(&self, _scene: &Scene, _thing: &str) -> bool {
+        true
     }
     /// What an action is about, where its label does not say it.
     fn note(&self, _scene: &Scene, _action: &Value) -> Option<String> {

@@ -113,6 +113,21 @@ fn civolution_large() {
 }
 
 #[test]
+fn civilization_ccg() {
+    let decks = ["decks=hand-of-fate,pax-romana"];
+    let mut screen = Screen::table(80, 24, En, "civilization-ccg", "Ola,random", &decks);
+    screen.play_without_giving_up(60);
+    assert_snapshot!("civilization-ccg-80x24-en", screen.text());
+    screen.keys("L");
+    assert_snapshot!("civilization-ccg-80x24-pl", screen.text());
+    screen.resize(120, 40);
+    assert_snapshot!("civilization-ccg-120x40-pl", screen.text());
+    screen.keys("?");
+    screen.key(KeyCode::Tab);
+    assert_snapshot!("civilization-ccg-signs-pl", screen.text());
+}
+
+#[test]
 fn civolution_alone() {
     let mut screen = in_play(120, 40, Pl, "civolution", "Ola", &["newcomers=true"]);
     screen.play_some(40);

@@ -39,16 +39,18 @@ impl Menu {
         }
         let foot = kit::below(inner, (rows.len() as u16 + 2).min(inner.height.saturating_sub(3)));
         kit::put_all(buf, kit::above(foot, foot.height.saturating_sub(1)), &help);
-        let is_text = match self.row() {
-            Row::Sitter(seat) => self.tables[self.table].sitters[seat].bot.is_none(),
-            row => row == Row::Seed,
-        };
-        let keys = match (self.editing, is_text) {
-            (true, _) => "menu-keys-editing",
-            (false, true) => "menu-keys-text",
-            (false, false) => "menu-keys",
+        let keys = match self.row() {
+            _ if self.editing => "menu-keys-editing",
+            Row::Sitter(seat) if self.is_person(seat) => "menu-keys-text",
+            Row::Seed => "menu-keys-seed",
+            Row::Start | Row::Resume | Row::Quit => "menu-keys-go",
+            Row::Game | Row::Players | Row::Sitter(_) | Row::Choice(_) | Row::Language => "menu-keys",
         };
         kit::put(buf, inner, inner.height.saturating_sub(1), &Line::styled(context.say(keys), theme.action()));
+    }
+
+    fn is_person(&self, seat: usize) -> bool {
+        self.tables[self.table].sitters[seat].bot.is_none()
     }
 
     /// A line's name and what it is set to.
@@ -124,7 +126,8 @@ impl Menu {
             }
             Row::Choice(at) => table.choices[at].help(&*table.game, context.lang),
             Row::Players => context.say("menu-players-help"),
-            Row::Sitter(_) => context.say("menu-seat-help"),
+            Row::Sitter(seat) if self.is_person(seat) => context.say("menu-seat-help"),
+            Row::Sitter(_) => context.say("menu-bot-help"),
             Row::Seed => context.say("menu-seed-help"),
             Row::Start | Row::Resume | Row::Language | Row::Quit => general.plain("notice"),
         }

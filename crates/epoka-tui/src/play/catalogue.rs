@@ -1,7 +1,10 @@
 //! Looking things up: the numbered rules, and all components.
 
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use epoka_core::game::Component;
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 
 use crate::{
     details::{self, Paragraph},
@@ -43,13 +46,23 @@ pub fn about(scene: &Scene, rule: &epoka_core::rule::RuleEntry) -> Vec<Paragraph
 
 /// All components of the game.
 pub fn components(scene: &Scene) -> Lookup {
-    let item = |component: &epoka_core::game::Component| {
+    let item = |component: &Component| {
         let kind = scene.words().name("kind", component.kind);
         let mut about = details::paragraphs(scene, component);
-        about.insert(0, (format!("{kind} · {}", component.id), scene.theme.soft()));
+        about.insert(0, (kind.clone(), scene.theme.soft()));
+        // What shares its name with another thing says of which kind it is; and a card that shows an action tells it.
+        let name = scene.words().name(component.kind, &component.id);
+        let is_alike = |other: &&Component| other.id == component.id && other.kind != component.kind;
+        let alike = scene.components.all().iter().find(is_alike);
+        let alike = alike.filter(|other| scene.words().name(other.kind, &other.id) == name);
+        if let Some(other) = alike.filter(|_| component.kind == "card") {
+            about.extend(details::paragraphs(scene, other).split_off(1));
+        }
+        let of_kind = alike.map_or(String::new(), |_| format!(" ({})", kind.to_lowercase()));
         Item {
             line: Line::from(vec![
-                Span::raw(scene.words().name(component.kind, &component.id)),
+                Span::raw(name),
+                Span::styled(of_kind, scene.theme.soft()),
                 details::house_mark(scene, component.kind, &component.id),
             ]),
             searched: format!("{kind} {}", details::searched(scene, component)),

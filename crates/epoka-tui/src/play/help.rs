@@ -11,7 +11,7 @@ use crate::{context::Context, kit, table::Drawing, words};
 /// How many pages it has.
 pub const PAGES: usize = 2;
 
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 21] = [
     ("↑ ↓", "help-walk"),
     ("← →", "help-amount"),
     ("1 2 3 …", "help-digits"),
@@ -29,6 +29,7 @@ const KEYS: [(&str, &str); 20] = [
     ("c", "help-cards"),
     ("l PgUp PgDn", "help-log"),
     ("s", "help-save"),
+    ("f", "help-result"),
     ("L", "help-language"),
     ("T", "help-theme"),
     ("q Ctrl-C", "help-quit"),
@@ -40,7 +41,7 @@ const SIGNS: [&str; 5] = ["legend-meant", "legend-turn", "legend-seats", "legend
 /// Draws a page of it.
 pub fn draw(page: usize, drawing: &dyn Drawing, context: &Context, area: Rect, buf: &mut Buffer) {
     let title = context.say(if page == 0 { "help-title" } else { "legend-title" });
-    let inner = kit::sheet(buf, kit::centred(area, 76, 24), &title, context.theme);
+    let inner = kit::sheet(buf, kit::centred(area, 80, 24), &title, context.theme);
     let lines = if page == 0 { keys(context) } else { signs(drawing, context) };
     kit::put_all(buf, kit::above(inner, inner.height - 1), &lines);
     let turn = if page == 0 { "help-turn" } else { "legend-turn-back" };

@@ -1,5 +1,6 @@
 //! How the table screen looks.
 
+use epoka_core::Class;
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -54,7 +55,8 @@ impl Play {
         } else {
             self.table(context, &scene, area, buf);
         }
-        let sheet = kit::centred(area, (area.width - 4).min(116), (area.height - 2).min(36));
+        let (columns, rows) = if area.width < WIDE.0 { (area.width, area.height) } else { (116, area.height - 2) };
+        let sheet = kit::centred(area, columns, rows.min(36));
         match &self.sheet {
             None => {}
             Some(Sheet::Help(page)) => help::draw(*page, self.drawing(), context, area, buf),
@@ -66,7 +68,11 @@ impl Play {
             }
             Some(Sheet::Lookup(lookup)) => lookup.draw(context, sheet, buf),
             Some(Sheet::Leave) => {
-                let text = if self.unsaved { "leave-unsaved" } else { "leave-text" };
+                let text = match (self.unsaved, self.is_over()) {
+                    (true, _) => "leave-unsaved",
+                    (false, true) => "leave-over",
+                    (false, false) => "leave-text",
+                };
                 ask(context, "leave-title", text, "leave-keys", area, buf);
             }
             Some(Sheet::Concede(_)) => ask(context, "concede-title", "concede-text", "concede-keys", area, buf),
@@ -210,9 +216,12 @@ impl Play {
         };
         let taken = line.width() as u16 + 2;
         let inner = kit::panel_with(buf, area, &line, theme);
+        // What passes gives way to a warning that stays.
         if let Some(alert) = self.drawing().alert(scene).map(|alert| format!(" ⚠ {alert} "))
-            && taken + kit::width(&alert) <= area.width
+            && (taken + kit::width(&alert) <= area.width || context.notice.is_some())
         {
+            let left = Rect { width: area.width.saturating_sub(kit::width(&alert) + 1), height: 1, ..area };
+            kit::put(buf, left, 0, &line);
             buf.set_string(area.right() - kit::width(&alert), area.y, alert, theme.warn().patch(theme.name()));
         }
         inner
@@ -237,7 +246,13 @@ impl Play {
         if let Some((_, payment)) = &self.seen.payment {
             lines.extend(kit::paragraph(&format!("p: {payment}"), columns, scene.theme.action()));
         }
-        if let (Some(alone), Some(after), Some(action)) = (&self.seen.alone, &self.seen.after, action) {
+        let about = action.and_then(|action| self.drawing().about(scene, action));
+        lines.extend(about.iter().flat_map(|text| kit::paragraph(text, columns, scene.theme.base())));
+        // Whoever gives up has nothing left: that is no news.
+        let gives_up = self.offers.chosen().is_some_and(|offer| offer.class == Class::Concede);
+        if let (Some(alone), Some(after), Some(action)) = (&self.seen.alone, &self.seen.after, action)
+            && !gives_up
+        {
             let warning = self.drawing().warning(scene, action, after).map(|message| scene.say(message));
             lines.extend(warning.iter().flat_map(|text| kit::paragraph(text, columns, scene.theme.warn())));
             lines.extend(changes(scene, scene.view, alone, columns));

@@ -13,7 +13,7 @@ use crate::{
     details,
     lookup::{Item, Lookup},
     session::Session,
-    table::Scene,
+    table::{self, Scene},
     words,
 };
 
@@ -24,9 +24,12 @@ pub fn things(session: &Session, scene: &Scene) -> Lookup {
     let mut candidates = Vec::new();
     collect_words(scene.view, &mut candidates);
     collect_choices(&schema, &mut candidates);
-    candidates.extend(scene.components.all().iter().map(|component| component.id.clone()));
+    // Technologies stand on every player's board, cards only where a view names them.
+    let printed = scene.components.all().iter().filter(|component| component.kind == "technology");
+    candidates.extend(printed.map(|component| component.id.clone()));
     let mut known = BTreeSet::new();
-    candidates.retain(|id| known.insert(id.clone()));
+    let drawing = table::of(session.game.id());
+    candidates.retain(|id| drawing.is_there(scene, id) && known.insert(id.clone()));
     let mut items: Vec<_> = candidates.iter().filter_map(|id| item(session, scene, &fields, id)).collect();
     items.sort_by_key(|(is_open, _)| *is_open);
     Lookup::new(scene.say("why-title"), items.into_iter().map(|(_, item)| item).collect())
@@ -35,7 +38,8 @@ pub fn things(session: &Session, scene: &Scene) -> Lookup {
 /// Whether a thing can be used now, and the answer in full, if it is one somebody can point at.
 fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option<(bool, Item)> {
     let rule = session.why(id).ok()?;
-    let name = name(scene, fields, id)?;
+    let kind = kind(scene, fields, id)?;
+    let name = scene.words().name(&kind, id);
     let (sign, style, about) = match rule {
         None => {
             let text = words::with(scene.lang, "why-allowed", "thing", name.as_str());
@@ -46,10 +50,11 @@ fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option
             let text = words::with(scene.lang, "why-refused", "thing", name.as_str());
             let mut about = vec![(text, scene.theme.warn()), (String::new(), Style::new())];
             about.extend(catalogue::about(scene, entry));
-            if let Some(component) = scene.components.find(id) {
-                about.push((String::new(), Style::new()));
+            about.push((String::new(), Style::new()));
+            if let Some(component) = scene.components.of_kind(&kind, id).or_else(|| scene.components.find(id)) {
                 about.extend(details::paragraphs(scene, component));
             }
+            about.extend(means(scene).map(|text| (text, scene.theme.gold())));
             ("✗ ", scene.theme.warn(), about)
         }
     };
@@ -57,12 +62,20 @@ fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option
     Some((rule.is_none(), Item { line, searched: format!("{name} {id}"), about }))
 }
 
-/// What a thing is called: a field of an action that can hold it gives it its name, else its kind does.
-fn name(scene: &Scene, fields: &[String], id: &str) -> Option<String> {
+/// What the person at the keyboard could pay with: "You have: coins 3, workers 2".
+fn means(scene: &Scene) -> Option<String> {
+    let drawing = table::of(scene.game.id());
+    let numbers = drawing.numbers(scene.view, scene.own?).into_iter();
+    let means = numbers.filter(|(message, _)| drawing.means().contains(message));
+    let means: Vec<String> = means.map(|(message, number)| format!("{} {number}", scene.say(message))).collect();
+    (!means.is_empty()).then(|| words::with(scene.lang, "why-means", "numbers", means.join(", ")))
+}
+
+/// Of which kind a thing is: a field of an action that can hold it says it, else its component does.
+fn kind(scene: &Scene, fields: &[String], id: &str) -> Option<String> {
     let kind = scene.components.find(id).map(|component| component.kind.to_owned());
     let mut kinds = fields.iter().cloned().chain(kind);
-    let kind = kinds.find(|kind| scene.words().has(&format!("{kind}-{id}")))?;
-    Some(scene.words().name(&kind, id))
+    kinds.find(|kind| scene.words().has(&format!("{kind}-{id}")))
 }
 
 /// The fields of all actions.

@@ -34,6 +34,9 @@ const FIXED: usize = 3;
 /// How many cards of the track can be used in a round.
 const WINDOW: usize = 3;
 
+/// How many civilizations a nation can have.
+const MOST_CIVILIZATIONS: i64 = 3;
+
 /// Age of Civilization.
 pub struct AgeOfCivilization;
 
@@ -89,6 +92,10 @@ impl Drawing for AgeOfCivilization {
 
     fn question(&self, scene: &Scene, ask: &str, offers: &[&Value]) -> Option<String> {
         let has = |kind: &str| offers.iter().any(|action| action["type"] == kind);
+        // Whoever has worked can no longer rest.
+        if ask == "work" && !has("rest") {
+            return Some(scene.say("ac-ask-work-on"));
+        }
         let may_skip = offers.iter().any(|action| **action == "skip" || action["type"] == "skip");
         let message = match (ask, has("birth"), has("absorb"), may_skip) {
             ("civilization", true, false, false) => "ac-ask-birth",
@@ -96,7 +103,9 @@ impl Drawing for AgeOfCivilization {
             ("civilization", false, true, _) => "ac-ask-absorb",
             _ => return None,
         };
-        Some(scene.say(message))
+        let count = list(&scene.view["nations"][scene.own?]["civilizations"]).len();
+        let numbers = [("n", (count as i64).into()), ("most", MOST_CIVILIZATIONS.into())];
+        Some(format!("{} ({})", scene.say(message), super::words::of(scene.lang).with("ac-you-have", numbers)))
     }
 
     fn note(&self, scene: &Scene, action: &Value) -> Option<String> {
@@ -105,11 +114,6 @@ impl Drawing for AgeOfCivilization {
             scene.words().attribute(&format!("{kind}-{id}"), part)
         };
         match word(&action["type"]) {
-            "work" => {
-                let verb = scene.components.of_kind("verb", word(&action["verb"]))?;
-                let dies = if verb.data["sacrifices"] == true { "† " } else { "" };
-                Some(format!("{dies}{}", text("verb", "effect")?))
-            }
             "research" | "learn" => text("technology", "ability"),
             "build" | "receive" => text("wonder", "ability"),
             "birth" | "draft" => text("civilization", "main"),
@@ -132,6 +136,19 @@ impl Drawing for AgeOfCivilization {
         let is_work = action["type"] == "work";
         let asks_on = scene.view["tasks"] != after["tasks"];
         (is_work && !asks_on && !seats.into_iter().any(changes)).then_some("ac-no-effect")
+    }
+
+    fn means(&self) -> &'static [&'static str] {
+        &["ac-coins", "ac-workers", "ac-strength"]
+    }
+
+    fn is_risky(&self, scene: &Scene, action: &Value) -> bool {
+        let sacrifices = |verb: &str| Some(scene.components.of_kind("verb", verb)?.data["sacrifices"] == true);
+        match word(&action["type"]) {
+            "work" => sacrifices(word(&action["verb"])).unwrap_or_default(),
+            "build" => sacrifices("wonder").unwrap_or_default(),
+            _ => false,
+        }
     }
 
     fn legend(&self) -> &'static [&'static str] {
@@ -305,7 +322,7 @@ fn price(scene: &Scene, action: &Value) -> Vec<Span<'static>> {
         0 => "  ".to_owned(),
         coins => format!("¤{coins}"),
     };
-    let cross = if action["sacrifices"] == true { "†" } else { " " };
+    let cross = if action["sacrifices"] == true { "✗" } else { " " };
     vec![
         Span::raw(format!(" ♟{}", action["workers"])),
         Span::styled(cross, scene.theme.warn()),

@@ -1,10 +1,13 @@
-//! The table of the card game Civilization: the plain outline, and what is printed on the cards.
+//! The table of the card game Civilization: the realms, the plain outline of all the rest, and what is printed on the cards.
 
 use epoka_games::{FluentValue, Words};
 use ratatui::{buffer::Buffer, layout::Rect};
 use serde_json::Value;
 
 use super::{Drawing, Page, Scene, list, number, plain::Plain, word};
+use crate::kit;
+
+mod board;
 
 /// The card game Civilization.
 pub struct CivilizationCcg;
@@ -15,15 +18,39 @@ impl Drawing for CivilizationCcg {
     }
 
     fn whole(&self, scene: &Scene) -> (u16, u16) {
-        Plain.whole(scene)
+        (80, self.board_rows(scene))
     }
 
     fn board_rows(&self, scene: &Scene) -> u16 {
-        Plain.board_rows(scene)
+        board::lines(scene, 80).len() as u16
     }
 
     fn draw(&self, scene: &Scene, page: Page, area: Rect, buf: &mut Buffer) {
-        Plain.draw(scene, page, area, buf);
+        match page {
+            Page::Whole | Page::Part(0) => {
+                let lines = board::lines(scene, area.width);
+                kit::put_all(buf, area, &lines);
+                // What there is no room for is a page further.
+                if lines.len() > usize::from(area.height) && area.height > 0 && area.width > 6 {
+                    buf.set_string(area.right() - 6, area.bottom() - 1, " Tab ⋯", scene.theme.action());
+                }
+            }
+            Page::Part(_) => Plain.draw(scene, page, area, buf),
+        }
+    }
+
+    fn legend(&self) -> &'static [&'static str] {
+        &[
+            "ccg-legend-capital",
+            "ccg-legend-income",
+            "ccg-legend-resource",
+            "ccg-legend-exhausted",
+            "ccg-legend-occupied",
+            "ccg-legend-built",
+            "ccg-legend-project",
+            "ccg-legend-unit",
+            "ccg-legend-damage",
+        ]
     }
 
     fn status(&self, scene: &Scene) -> String {

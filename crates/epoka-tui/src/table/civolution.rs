@@ -104,6 +104,11 @@ impl Drawing for Civolution {
             "cvl-legend-hunted",
             "cvl-legend-token",
             "cvl-legend-dice",
+            "cvl-legend-tile",
+            "cvl-legend-first",
+            "cvl-legend-columns",
+            "cvl-legend-tracks",
+            "cvl-legend-module",
         ]
     }
 

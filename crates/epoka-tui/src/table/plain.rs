@@ -221,6 +221,16 @@ fn joined(parts: impl Iterator<Item = String>) -> Option<String> {
     if parts.is_empty() {
         return None;
     }
+    // What lies there several times is told once with its number.
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for part in parts {
+        match counted.last_mut() {
+            Some((last, count)) if *last == part => *count += 1,
+            _ => counted.push((part, 1)),
+        }
+    }
+    let told = |(part, count): (String, usize)| if count > 1 { format!("{part} ×{count}") } else { part };
+    let parts: Vec<String> = counted.into_iter().map(told).collect();
     let joint = if parts.iter().any(|part| part.contains(", ")) { "; " } else { ", " };
     Some(parts.join(joint))
 }

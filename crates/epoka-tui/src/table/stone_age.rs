@@ -61,7 +61,10 @@ impl Drawing for StoneAge {
             if view["last-round"] == true { format!(" · {}", scene.say("sa-last-round")) } else { String::new() };
         let round = scene.count("status-round", number(&view["round"]));
         let first = super::words::with(scene.lang, "status-first", "name", scene.seat(number(&view["first"]) as usize));
-        format!("{round}{last} · {first} · {}", scene.count("sa-deck", number(&view["deck-count"])))
+        // A round begins with four cards on display: whoever takes more than the deck holds ends the game.
+        let deck = number(&view["deck-count"]);
+        let near = if last.is_empty() && deck < 4 { format!(" ({})", scene.say("sa-near-end")) } else { String::new() };
+        format!("{round}{last} · {first} · {}{near}", scene.count("sa-deck", deck))
     }
 
     fn numbers(&self, view: &Value, seat: usize) -> Vec<(&'static str, i64)> {
@@ -106,7 +109,10 @@ impl Drawing for StoneAge {
             "pay" => {
                 let paid: i64 = RESOURCES.iter().map(|good| number(&task["paid"][*good])).sum();
                 let thing = self.note(scene, task)?;
-                Some(say.with("sa-ask-pay", [("thing", thing.into()), ("n", paid.into())]))
+                let price = self.price(scene, task);
+                let message = if price.is_some() { "sa-ask-pay-of" } else { "sa-ask-pay" };
+                let numbers = [("n", paid.into()), ("of", price.unwrap_or_default().into())];
+                Some(say.with(message, [("thing", thing.into())].into_iter().chain(numbers)))
             }
             "add-tools" => {
                 let good = word(&task["good"]);
@@ -119,6 +125,20 @@ impl Drawing for StoneAge {
             }
             _ => None,
         }
+    }
+
+    fn about(&self, scene: &Scene, action: &Value) -> Option<String> {
+        let spot = word(&action["spot"]);
+        if PLACES.iter().any(|(place, ..)| *place == spot) {
+            return Some(scene.say(&format!("sa-about-{spot}")));
+        }
+        let things = self.things(scene.view, action);
+        let card = things.iter().find_map(|id| scene.components.of_kind("card", id))?;
+        (card.data["top"] == "dice-pick").then(|| scene.say("sa-about-dice"))
+    }
+
+    fn verdicts(&self) -> &'static [&'static str] {
+        &["game-ended"]
     }
 
     fn alarms(&self) -> &'static [&'static str] {
@@ -139,8 +159,17 @@ impl Drawing for StoneAge {
         ]
     }
 
-    fn undoing(&self) -> &'static [&'static str] {
-        &["leave"]
+    fn means(&self) -> &'static [&'static str] {
+        &["sa-home", "sa-food", "sa-wood", "sa-brick", "sa-stone", "sa-gold"]
+    }
+
+    fn is_risky(&self, _: &Scene, action: &Value) -> bool {
+        action["type"] == "leave"
+    }
+
+    fn is_there(&self, scene: &Scene, thing: &str) -> bool {
+        let stack = thing.strip_prefix("building-").and_then(|number| number.parse::<usize>().ok());
+        stack.is_none_or(|stack| stack <= list(&scene.view["stacks"]).len())
     }
 
     fn cheapest(&self, scene: &Scene, ask: &str, offers: &[Offer]) -> Option<Value> {
@@ -177,6 +206,20 @@ impl Drawing for StoneAge {
             }
         }
         things
+    }
+}
+
+impl StoneAge {
+    /// How many pieces the card or the building costs that is being paid for, unless one chooses that oneself.
+    fn price(&self, scene: &Scene, task: &Value) -> Option<i64> {
+        let things = self.things(scene.view, task);
+        if let Some(space) = (1..=4).find(|space| things.contains(&format!("card-{space}"))) {
+            return Some(space);
+        }
+        let building = things.iter().find_map(|id| scene.components.of_kind("building", id))?;
+        let price = &building.data["price"];
+        let fixed: i64 = RESOURCES.iter().map(|good| number(&price["fixed"][*good])).sum();
+        Some(fixed + number(&price["kinds"]["amount"])).filter(|price| *price > 0)
     }
 }
 
@@ -219,8 +262,29 @@ fn places(scene: &Scene, area: Rect, buf: &mut Buffer) {
         spans.push(Span::styled(format!(" {} ", kit::pad(pips, 2)), scene.theme.good(good)));
         let (figures, standing) = figures(scene, spot);
         spans.extend(figures);
-        spans.push(Span::styled("·".repeat(room.saturating_sub(standing)), scene.theme.soft()));
+        let free = match is_closed(scene, spot) {
+            true if standing == 0 => scene.say("sa-closed"),
+            true => String::new(),
+            false => "·".repeat(room.saturating_sub(standing)),
+        };
+        spans.push(Span::styled(free, scene.theme.soft()));
         kit::put(buf, area, row as u16, &Line::from(spans));
+    }
+}
+
+/// Whether the smaller number of players closes a place: one fewer than there are has room where resources are taken, and
+/// of three places of the village two are used. Four players have all of the board.
+fn is_closed(scene: &Scene, spot: &str) -> bool {
+    let players = scene.names.len();
+    let seats_at = |spot: &str| figures(scene, spot).0.len();
+    match spot {
+        _ if players > 3 => false,
+        "forest" | "clay-pit" | "quarry" | "river" => seats_at(spot) >= players - 1,
+        "tool-maker" | "hut" | "field" => {
+            let used = ["tool-maker", "hut", "field"].into_iter().filter(|spot| seats_at(spot) > 0).count();
+            used >= 2 && seats_at(spot) == 0
+        }
+        _ => false,
     }
 }
 
@@ -234,6 +298,13 @@ fn figures(scene: &Scene, spot: &str) -> (Vec<Span<'static>>, usize) {
     (spans.collect(), by_seat.iter().map(count).sum())
 }
 
+/// The figures on a card or a building, apart from its name.
+fn standing(scene: &Scene, spot: &str) -> Vec<Span<'static>> {
+    let (mut figures, count) = figures(scene, spot);
+    figures.extend((count > 0).then(|| Span::raw(" ")));
+    figures
+}
+
 /// The cards on display, in one line or three.
 fn cards(scene: &Scene, area: Rect, buf: &mut Buffer, rows: u16) {
     for (at, card) in list(&scene.view["display"]).iter().enumerate() {
@@ -241,7 +312,7 @@ fn cards(scene: &Scene, area: Rect, buf: &mut Buffer, rows: u16) {
         let area = kit::below(area, at as u16 * rows);
         let mut spans = pointer(scene, &spot);
         spans.push(Span::styled(format!("{} ", at + 1), scene.theme.gold()));
-        spans.extend(figures(scene, &spot).0);
+        spans.extend(standing(scene, &spot));
         let Some(id) = card.as_str() else {
             spans.push(Span::styled(scene.say("sa-no-card"), scene.theme.soft()));
             kit::put(buf, area, 0, &Line::from(spans));
@@ -264,7 +335,7 @@ fn buildings(scene: &Scene, area: Rect, buf: &mut Buffer) {
         let spot = format!("building-{}", at + 1);
         let mut spans = pointer(scene, &spot);
         spans.push(Span::styled("▪ ", scene.theme.soft()));
-        spans.extend(figures(scene, &spot).0);
+        spans.extend(standing(scene, &spot));
         match stack["top"].as_str() {
             Some(id) => {
                 spans.extend(price(scene, id));

@@ -41,6 +41,9 @@ impl Drawing for ThroughTheAges {
                 row(scene, area, buf);
                 let rest = kit::below(area, ROW_LINES);
                 kit::put_all(buf, rest, &nations::table(scene, rest.width));
+                // As much of the own civilization as there is room for.
+                let rest = kit::below(rest, nations::rows(scene));
+                kit::put_all(buf, rest, &kit::fit(own::items(scene, own_seat(scene), rest.width), rest.height));
             }
             Page::Part(1) => {
                 kit::put_all(buf, area, &kit::fit(own::items(scene, own_seat(scene), area.width), area.height));
@@ -95,12 +98,26 @@ impl Drawing for ThroughTheAges {
         (missing > 0).then(|| scene.count("tta-hunger", missing))
     }
 
+    fn question(&self, scene: &Scene, ask: &str, _: &[&Value]) -> Option<String> {
+        let nation = &scene.view["nations"][scene.own?];
+        let excess = list(&nation["cards"]).len() as i64 - number(&nation["rates"]["military-hand"]);
+        (ask == "excess" && excess > 0).then(|| scene.count("tta-ask-excess", excess))
+    }
+
     fn alarms(&self) -> &'static [&'static str] {
         &["uprising", "famine", "corrupted"]
     }
 
     fn legend(&self) -> &'static [&'static str] {
-        &["tta-legend-price", "tta-legend-worker", "tta-legend-stage", "tta-legend-ruin", "tta-legend-tactic"]
+        &[
+            "tta-legend-price",
+            "tta-legend-worker",
+            "tta-legend-stage",
+            "tta-legend-ruin",
+            "tta-legend-tactic",
+            "tta-legend-actions",
+            "tta-legend-bank",
+        ]
     }
 
     fn facts(&self, scene: &Scene, _: &str, _: &str, data: &Value) -> Vec<String> {
@@ -121,20 +138,21 @@ impl Drawing for ThroughTheAges {
 
     fn note(&self, scene: &Scene, action: &Value) -> Option<String> {
         let id = self.things(scene.view, action).into_iter().next()?;
-        let text = scene.words().attribute(&format!("card-{id}"), "text").unwrap_or_default();
-        let name =
-            if action["type"] == "take" { format!("{}. ", scene.words().name("card", &id)) } else { String::new() };
-        Some(format!("{name}{text}")).filter(|note| !note.is_empty())
+        scene.words().attribute(&format!("card-{id}"), "text").filter(|note| !note.is_empty())
     }
 
-    fn undoing(&self) -> &'static [&'static str] {
-        &["destroy", "resign"]
+    fn means(&self) -> &'static [&'static str] {
+        &["tta-civil", "tta-military", "tta-science", "tta-food", "tta-resources", "tta-unused"]
+    }
+
+    fn is_risky(&self, _: &Scene, action: &Value) -> bool {
+        matches!(word(&action["type"]), "destroy" | "resign")
     }
 
     fn things(&self, view: &Value, action: &Value) -> Vec<String> {
         let space = action["space"].as_u64().filter(|_| action["type"] == "take");
-        let card = space.and_then(|space| view["row"][space.checked_sub(1)? as usize].as_str());
-        card.map_or_else(|| named_in(action), |card| vec![card.to_owned()])
+        let card = space.and_then(|space| Some((view["row"][space.checked_sub(1)? as usize].as_str()?, space)));
+        card.map_or_else(|| named_in(action), |(card, space)| vec![card.to_owned(), format!("space-{space}")])
     }
 }
 
@@ -155,27 +173,34 @@ fn row(scene: &Scene, area: Rect, buf: &mut Buffer) {
         let x = area.x + column * price as u16;
         let place = Rect { x, width: column.saturating_sub(1), ..area };
         for (line, space) in (first..last.min(cards.len())).enumerate() {
-            kit::put(buf, place, line as u16, &space_line(scene, price + 1, &cards[space]));
+            kit::put(buf, place, line as u16, &space_line(scene, price + 1, space + 1, &cards[space]));
         }
         first = last;
     }
 }
 
 /// A space of the row: its price, and the card with its age.
-fn space_line(scene: &Scene, price: usize, card: &Value) -> Line<'static> {
+fn space_line(scene: &Scene, price: usize, space: usize, card: &Value) -> Line<'static> {
     let sign = Span::styled(format!("{price}◦ "), scene.theme.soft());
     let Some(id) = card.as_str() else { return Line::from(vec![sign, Span::styled("—", scene.theme.line())]) };
     let mut spans = vec![sign];
-    spans.extend(titled(scene, id));
+    // Of two equal cards in the row only one is meant.
+    let is_of_row = scene.things.iter().any(|thing| thing.starts_with("space-"));
+    let is_meant = if is_of_row { scene.is_meant(&format!("space-{space}")) } else { scene.is_meant(id) };
+    spans.extend(named(scene, id, is_meant));
     Line::from(spans)
 }
 
 /// A card in the colour of its kind, with its age; what the selected action is about has a sign before it.
 fn titled(scene: &Scene, id: &str) -> Vec<Span<'static>> {
+    named(scene, id, scene.is_meant(id))
+}
+
+fn named(scene: &Scene, id: &str, is_meant: bool) -> Vec<Span<'static>> {
     let data = scene.components.of_kind("card", id).map_or(&Value::Null, |card| &card.data);
     let style = kind_style(scene, word(&data["kind"]));
     let mut spans = Vec::new();
-    let style = if scene.is_meant(id) {
+    let style = if is_meant {
         spans.push(Span::styled("▸", scene.theme.action()));
         scene.theme.action().patch(scene.theme.name())
     } else {

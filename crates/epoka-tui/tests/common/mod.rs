@@ -163,6 +163,16 @@ impl Screen {
         panic!("the game does not end:\n{}", self.text());
     }
 
+    /// Plays so many decisions, always the line that is chosen by itself or one after it, and never gives up.
+    pub fn play_without_giving_up(&mut self, decisions: usize) {
+        for _ in 0..decisions {
+            self.move_at_random();
+            // Whoever is asked whether to give up plays on.
+            self.key(KeyCode::Esc);
+        }
+        self.wait_for_person();
+    }
+
     /// Plays so many decisions of whoever has to decide.
     pub fn play_some(&mut self, decisions: usize) {
         for _ in 0..decisions {

@@ -3,6 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
+    style::Style,
     text::{Line, Span},
 };
 use serde_json::Value;
@@ -67,7 +68,7 @@ fn held_items(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
     items
 }
 
-/// A civilization: in one line, in two, or with every word.
+/// A civilization: in one line, in two, or with every word, as a paragraph or in two.
 fn card(scene: &Scene, id: &str, coins: i64, columns: u16) -> Vec<Vec<Line<'static>>> {
     let soft = scene.theme.soft();
     let name = head(scene, id, coins);
@@ -75,6 +76,7 @@ fn card(scene: &Scene, id: &str, coins: i64, columns: u16) -> Vec<Vec<Line<'stat
     let mut short = name.clone();
     short.push_span(Span::styled(format!(" ★ {main} † {legacy}"), soft));
     let two = vec![name.clone(), Line::styled(format!("   ★ {main} † {legacy}"), soft)];
+    let dense = dense(name.clone().spans, &format!("★ {main} † {legacy}"), columns, soft);
     let mut full = vec![name];
     for (sign, part) in [("★", main), ("†", legacy)] {
         let wrapped = kit::wrap(&part, columns.saturating_sub(5));
@@ -82,7 +84,7 @@ fn card(scene: &Scene, id: &str, coins: i64, columns: u16) -> Vec<Vec<Line<'stat
         let line = |(at, text): (usize, String)| Line::styled(format!("   {} {text}", sign(at)), soft);
         full.extend(wrapped.into_iter().enumerate().map(line));
     }
-    vec![vec![short], two, full]
+    vec![vec![short], two, dense, full]
 }
 
 /// The civilizations of the pool with the coins on them.
@@ -139,15 +141,28 @@ fn special_items(scene: &Scene, columns: u16) -> Vec<Vec<Vec<Line<'static>>>> {
     items
 }
 
-/// A name and a text: in one line, or with every word of it.
+/// A name and a text: in one line, or with every word of it, beside the name or below it.
 fn told(scene: &Scene, name: Vec<Span<'static>>, text: &str, columns: u16) -> Vec<Vec<Line<'static>>> {
     let soft = scene.theme.soft();
     let mut short = Line::from(name.clone());
     short.push_span(Span::styled(format!(" {text}"), soft));
+    let dense = dense(name.clone(), text, columns, soft);
     let wrapped = kit::wrap(text, columns.saturating_sub(3)).into_iter();
     let full = std::iter::once(Line::from(name)).chain(wrapped.map(|line| Line::styled(format!("   {line}"), soft)));
-    // Civilizations come in three lengths: they are told in full before anything else is.
-    vec![vec![short.clone()], vec![short], full.collect()]
+    // Civilizations have a length more: they are told in full before anything else is.
+    vec![vec![short.clone()], vec![short], dense, full.collect()]
+}
+
+/// A name and all of a text in one paragraph.
+fn dense(name: Vec<Span<'static>>, text: &str, columns: u16, style: Style) -> Vec<Line<'static>> {
+    let mut first = Line::from(name);
+    // The name takes the place of its first word.
+    let place = "x".repeat(first.width());
+    let mut wrapped = kit::wrap(&format!("{place} {text}"), columns.saturating_sub(3)).into_iter();
+    let beside = wrapped.next().unwrap_or_default();
+    first.push_span(Span::styled(beside.get(place.len()..).unwrap_or_default().to_owned(), style));
+    let rest = wrapped.map(|line| Line::styled(format!("   {line}"), style));
+    std::iter::once(first).chain(rest).collect()
 }
 
 fn text(scene: &Scene, kind: &str, id: &str, part: &str) -> String {

@@ -42,13 +42,15 @@ fn item(scene: &Scene, level: i64, id: &str, columns: u16) -> Vec<Line<'static>>
     std::iter::once(Line::from(head)).chain(text).collect()
 }
 
-/// "needs Writing or Sailing", if it needs anything.
+/// "needs Writing, Pottery or Sailing", if it needs anything.
 pub fn needs(scene: &Scene, id: &str) -> Option<String> {
     let technology = scene.components.of_kind("technology", id)?;
     let needed = list(&technology.data["requires-any"]).iter().map(|id| scene.words().name("technology", word(id)));
     let needed: Vec<String> = needed.collect();
+    let (last, others) = needed.split_last()?;
     let or = format!(" {} ", scene.say("ac-or"));
-    (!needed.is_empty()).then(|| words::with(scene.lang, "ac-needs", "technologies", needed.join(&or)))
+    let any = if others.is_empty() { last.clone() } else { format!("{}{or}{last}", others.join(", ")) };
+    Some(words::with(scene.lang, "ac-needs", "technologies", any))
 }
 
 /// "opens Education", if it opens anything.

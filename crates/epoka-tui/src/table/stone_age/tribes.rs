@@ -62,19 +62,29 @@ fn row(scene: &Scene, seat: usize, tribe: &Value, name: u16) -> Line<'static> {
     Line::from(spans)
 }
 
-/// The values of the tools; those used this round are struck out.
+/// The values of the tools; those used this round are small and struck out.
 fn tools(tribe: &Value, width: u16, soft: Style) -> Vec<Span<'static>> {
     let mut spans = vec![Span::raw(" ".repeat(usize::from(width.saturating_sub(5))))];
     for (at, value) in list(&tribe["tools"]).iter().enumerate() {
         let used = tribe["used"][at] == true;
         let style = if used { soft.add_modifier(Modifier::CROSSED_OUT) } else { Style::new() };
-        let text = if number(value) == 0 { "·".to_owned() } else { value.to_string() };
+        let text = match number(value) {
+            0 => "·".to_owned(),
+            value if used => small(value),
+            value => value.to_string(),
+        };
         if at > 0 {
             spans.push(Span::raw(" "));
         }
         spans.push(Span::styled(text, style));
     }
     spans
+}
+
+/// A number in small digits: not every terminal strikes out.
+fn small(number: i64) -> String {
+    let digit = |digit: u32| char::from_u32(u32::from('₀') + digit);
+    number.to_string().chars().filter_map(|letter| letter.to_digit(10).and_then(digit)).collect()
 }
 
 /// What every tribe has collected, as far as the viewer knows; the own one first and in full.

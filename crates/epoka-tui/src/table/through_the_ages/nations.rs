@@ -13,14 +13,15 @@ use super::{
 use crate::kit;
 
 /// Columns of the table: a message, a width, and the colour of a good.
-const COLUMNS: [(&str, u16, &str); 7] = [
+const COLUMNS: [(&str, u16, &str); 8] = [
     ("tta-col-culture", 7, "culture"),
     ("tta-col-science", 6, "science"),
     ("tta-col-strength", 5, "strength"),
     ("tta-col-food", 5, "food"),
     ("tta-col-resources", 6, "brick"),
     ("tta-col-happy", 6, "culture"),
-    ("tta-col-actions", 5, "gold"),
+    ("tta-col-civil", 5, "gold"),
+    ("tta-col-military", 5, "strength"),
 ];
 
 /// How many rows the table takes.
@@ -64,7 +65,8 @@ fn row(scene: &Scene, seat: usize, nation: &Value, name: u16, shown: usize) -> L
         stock(&nation["food"], &nation["food-production"]),
         stock(&nation["resources"], &nation["resource-production"]),
         own::happiness(nation),
-        format!("{}/{}", rates["civil"], rates["military"]),
+        format!("{}/{}", nation["civil"], rates["civil"]),
+        format!("{}/{}", nation["military"], rates["military"]),
     ];
     let cells = cells.into_iter().zip(COLUMNS).take(shown);
     spans.extend(
