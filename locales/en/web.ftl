@@ -377,10 +377,12 @@ learn-begin = Begin
 learn-step = Lesson { $step } of { $steps }
 learn-aside = By the way
 learn-try = Try it: { $what }
-learn-over = You know the way
-learn-over-text = That was the tutorial: the game goes on until somebody has won. Ask for a hint when you are at a loss; whatever does not glow says why when you click it.
+learn-over = Well done: you know the way
+learn-over-text = That was the tutorial: the game goes on until somebody has won. Ask for a hint when you are at a loss; whatever does not glow says why when you click it. On a phone, hold a card to read it.
 learn-next = Next
 learn-done = Play on
+learn-real = Play a real game
+since-title = Since your move
 learn-hide = I can go on alone
 
 ## The plain table
@@ -460,7 +462,7 @@ lesson-stone-age-tools = The dice are rolled. The sum is divided by the number o
 lesson-stone-age-pay = Choose what to pay with by clicking your stores, or pay with what is worth least in one click.
 lesson-stone-age-feed = Not enough food: every missing piece is paid with a resource, or the tribe starves and you lose 10 points.
 lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round.
-lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Watch both. Click anything that does not glow: it answers with the rule.
+lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Then the lower halves of your cards score (culture, and people multiplied by what you have), and every resource left is a point. Click anything that does not glow: it answers with the rule.
 
 aoc-round = Round
 aoc-this-round = This round
@@ -477,6 +479,18 @@ aoc-absorb = Absorb
 aoc-fund = 2 coins
 aoc-hand = hand
 aoc-you-hold = you hold { $n } of 3
+aoc-pick = pick { $n } of 5
+aoc-picked = Picked:
+aoc-no-wonder-left = none is left
+aoc-tab-main = Civilization
+aoc-tab-tree = Technologies
+aoc-tab-points = Points
+aoc-purse-coins = Coins
+aoc-purse-workers = Workers left
+aoc-see-nation = What { $name } has
+aoc-ask-birth = Choose the civilization to be born
+aoc-choose-wonder = Choose one of the glowing wonders.
+aoc-choose-research = Choose a glowing technology in your tree.
 aoc-population = population { $n }
 aoc-bonus = { $n ->
     [one] 1 bonus coin
@@ -514,11 +528,11 @@ aoc-means-end-turn = Each ability can be used once.
 aoc-rival = Rival
 aoc-weakest = Weakest: { $names }. A war costs the weakest a worker.
 
-lesson-age-of-civilization-aim = Six rounds, one turn each. The dark frame is the window: these six actions can be done this round, and it moves one card to the right afterwards. Most points at the end win.
+lesson-age-of-civilization-aim = Six rounds, one turn each. The frame marked “This round” is the window: these six actions can be done this round, and it moves one card to the right afterwards. Most points at the end win.
 lesson-age-of-civilization-civilization = First choose a civilization. Its birth gives you as many workers as its population and its main ability. The line below the dashes is its legacy, which stays for good.
 lesson-age-of-civilization-work = Now your workers act. A glowing action can be done: it costs the coins before the arrow and gives what comes after it.
 lesson-age-of-civilization-red = A red slot costs the worker: Wonder, Exploit and Conquest are done by workers who do not come back.
-lesson-age-of-civilization-research = Research is done by choosing a glowing technology in your tree; building a wonder by choosing it in the list.
+lesson-age-of-civilization-research = Research is done by choosing a glowing technology in your tree; building a wonder by choosing it in the list. Clicking the action itself shows where to choose.
 lesson-age-of-civilization-finish = When you have done enough, end your turn. Idle workers are no loss.
 lesson-age-of-civilization-war = Look at the card that comes next: if it brings war, whoever has the least strength loses a worker.
 lesson-age-of-civilization-bonus = Civilizations left in the pool collect coins. An unloved one may be worth taking for them.

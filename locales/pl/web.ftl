@@ -77,10 +77,10 @@ lobby-players = { $least ->
     }
    *[other] { $least }–{ $most } graczy
 }
-house-none = Karty jak w druku
+house-none = Karty zgodne z wydaniem
 house-share = { $share }% kart uzupełniliśmy sami
 house-card = karta autorska
-house-card-detail = Jakaś wartość na tej karcie to nasze uzupełnienie, a nie druk.
+house-card-detail = Część tej karty uzupełniliśmy sami: w wydaniu może być inaczej.
 as-printed = jak w wydaniu drukowanym
 your-move = Twój ruch
 waits-for = Czeka na: { $names }
@@ -141,7 +141,7 @@ clock-turns = { $hours ->
 new-begin = Zaczynamy
 new-open = Otwórz stół
 new-house = { $share }% kart tej gry ma część, którą uzupełniliśmy sami. Są oznaczone wszędzie, gdzie je widać.
-new-house-none = Wszystkie elementy są takie jak w druku.
+new-house-none = Wszystkie elementy są zgodne z wydaniem.
 new-house-link = Skąd pochodzą
 choose-none = brak
 choose-usual = jak zwykle
@@ -226,7 +226,7 @@ rules = Zasady
 settings = Ustawienia
 auto-title = Odpowiedzi za mnie
 auto-forced = Kroki bez wyboru, także gdy mnie nie ma
-auto-pass = Zawsze odpuszczaj: { $what }
+auto-pass = Rezygnuj za mnie, gdy padnie pytanie: „{ $what }”
 premove-hint = Zaplanuj następny ruch, gdy inni się namyślają
 premove-clear = Zapomnij plan
 auto-forced-help = Serwer odpowiada zawsze po takiej samej chwili, więc nikt niczego się z tego nie dowie.
@@ -268,8 +268,7 @@ end-beats-machine = Pokonujesz przeciwnika: { $name } ma { $n }
 end-machine-wins = Wygrywa { $name }: { $n }
 end-shared = Zwycięstwo dzielą: { $names }
 end-points = z wynikiem { $n } { $n ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
    *[many] punktów
 }
 end-ahead = { $n ->
@@ -395,10 +394,12 @@ learn-begin = Zaczynamy
 learn-step = Lekcja { $step } z { $steps }
 learn-aside = Przy okazji
 learn-try = Spróbuj: { $what }
-learn-over = Znasz już drogę
-learn-over-text = To koniec samouczka, ale gra toczy się dalej, aż ktoś wygra. Gdy nie wiesz, co robić, poproś o podpowiedź; co nie świeci, po kliknięciu powie dlaczego.
+learn-over = Brawo, znasz już drogę
+learn-over-text = To koniec samouczka, ale gra toczy się dalej, aż ktoś wygra. Gdy nie wiesz, co robić, poproś o podpowiedź; co nie świeci, po kliknięciu powie dlaczego. Na telefonie przytrzymaj palcem kartę, żeby ją przeczytać.
 learn-next = Dalej
 learn-done = Graj dalej
+learn-real = Zagraj prawdziwą partię
+since-title = Od twojego ruchu
 learn-hide = Poradzę sobie sam(a)
 
 ## Zwykły stół
@@ -481,7 +482,7 @@ lesson-stone-age-tools = Kości rzucone. Sumę dzieli się przez liczbę z tabli
 lesson-stone-age-pay = Wybierz, czym płacisz, klikając zapasy, albo zapłać jednym kliknięciem tym, co najmniej warte.
 lesson-stone-age-feed = Za mało żywności: każdą brakującą sztukę zastępuje surowiec, inaczej plemię głoduje i tracisz 10 punktów.
 lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy.
-lesson-stone-age-end = Gra kończy się, gdy zniknie stos budynków albo talia nie uzupełni rzędu kart. Obserwuj jedno i drugie. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
+lesson-stone-age-end = Gra kończy się, gdy zniknie stos budynków albo talia nie uzupełni rzędu kart. Wtedy punktują dolne połowy kart (kultura i ludzie, których mnoży to, co masz), a każdy surowiec, który został, daje punkt. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
 
 aoc-round = Runda
 aoc-this-round = W tej rundzie
@@ -498,6 +499,18 @@ aoc-absorb = Wchłoń
 aoc-fund = 2 monety
 aoc-hand = ręka
 aoc-you-hold = masz { $n } z 3
+aoc-pick = wybór { $n } z 5
+aoc-picked = Wybrane:
+aoc-no-wonder-left = żaden już nie został
+aoc-tab-main = Cywilizacja
+aoc-tab-tree = Technologie
+aoc-tab-points = Punkty
+aoc-purse-coins = Monety
+aoc-purse-workers = Wolni robotnicy
+aoc-see-nation = Co ma { $name }
+aoc-ask-birth = Wybierz cywilizację, która się narodzi
+aoc-choose-wonder = Wybierz jeden ze świecących cudów.
+aoc-choose-research = Wybierz świecącą technologię na swoim drzewie.
 aoc-population = populacja { $n }
 aoc-bonus = { $n ->
     [one] 1 dodatkowa moneta
@@ -539,11 +552,11 @@ aoc-means-end-turn = Każdej zdolności można użyć raz.
 aoc-rival = Rywal
 aoc-weakest = Najsłabszy: { $names }. Wojna zabiera najsłabszemu robotnika.
 
-lesson-age-of-civilization-aim = Sześć rund, w każdej jedna tura. Ciemna rama to okno: te sześć akcji można wykonać w tej rundzie, potem rama przesuwa się o jedną kartę w prawo. Wygrywa, kto ma najwięcej punktów.
+lesson-age-of-civilization-aim = Sześć rund, w każdej jedna tura. Rama z napisem „W tej rundzie” to okno: te sześć akcji można wykonać w tej rundzie, potem rama przesuwa się o jedną kartę w prawo. Wygrywa, kto ma najwięcej punktów.
 lesson-age-of-civilization-civilization = Najpierw wybierz cywilizację. Jej narodziny dają tylu robotników, ile wynosi jej populacja, oraz jej główną zdolność. Wiersz pod kreską to dziedzictwo, które zostaje na zawsze.
 lesson-age-of-civilization-work = Teraz działają robotnicy. Świecącą akcję można wykonać: kosztuje monety sprzed strzałki, a daje to, co za strzałką.
-lesson-age-of-civilization-red = Czerwone pole kosztuje robotnika: z Cudu, Eksploatacji i Podboju robotnicy nie wracają.
-lesson-age-of-civilization-research = Badania wykonujesz, wybierając świecącą technologię na swoim drzewie, a cud budujesz, wybierając go z listy.
+lesson-age-of-civilization-red = Czerwone pole kosztuje robotnika: z Cudu, Wyzysku i Podboju robotnicy nie wracają.
+lesson-age-of-civilization-research = Badania wykonujesz, wybierając świecącą technologię na swoim drzewie, a cud budujesz, wybierając go z listy. Kliknięcie samej akcji pokaże, gdzie wybierać.
 lesson-age-of-civilization-finish = Gdy zrobisz dość, zakończ turę. Bezczynni robotnicy to żadna strata.
 lesson-age-of-civilization-war = Spójrz na kartę, która nadejdzie: jeśli niesie wojnę, najsłabszy straci robotnika.
 lesson-age-of-civilization-bonus = Na cywilizacjach, których nikt nie bierze, zbierają się monety. Czasem warto wziąć którąś dla nich.

@@ -51,6 +51,8 @@ export interface Lesson {
   when: (table: Table) => boolean;
   /** A CSS selector of what it speaks of. */
   points?: string;
+  /** Opens what it speaks of where that is not seen. */
+  open?: (table: Table) => void;
   /** A move to try: the action of an offer. Whoever plays anything has learned the lesson. */
   move?: (table: Table) => unknown;
   /** Not everybody meets it: it is no part of the way through. */
@@ -81,10 +83,14 @@ export interface GameBoard {
   machine?: (view: unknown) => { name: string; score: number } | null;
   /** Whether an action is a click on the board; the others become buttons of the question. */
   onBoard: (action: unknown, table: Table) => boolean;
+  /** The message of a question that is put otherwise than `ask-…` here, from the client's words. */
+  asks?: (table: Table) => string | null;
+  /** The numbers that a phone keeps in sight beside the question, named by the client's words. */
+  purse?: (view: unknown, seat: Seat) => Figure[];
   /** The numbers that previews compare. */
   figures: (view: unknown, seat: Seat) => Figure[];
-  /** What one has to go on with, in a sentence under the question: a message and its numbers. */
-  means?: (table: Table) => { message: string; args: Record<string, number | string> } | null;
+  /** What one has to go on with, in a sentence under the question: a message and its numbers; `first` where it matters most. */
+  means?: (table: Table) => { message: string; args: Record<string, number | string>; first?: boolean } | null;
   /** A payment that is done in one click and sent in one message. */
   suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
   /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */
@@ -95,6 +101,8 @@ export interface GameBoard {
   things?: (event: Record<string, unknown>) => Thing[];
   /** What everybody could count: what is left of decks and stacks, from what is public. */
   left?: (table: Table) => Left[];
+  /** What a component is made of, for its detail: messages with a name and an ability. */
+  halves?: (component: ComponentInfo) => string[];
   /** The icon of a component, for its detail. */
   icon?: (component: ComponentInfo) => string | undefined;
   /** Icon and colour of a source of points. */

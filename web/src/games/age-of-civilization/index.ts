@@ -2,8 +2,9 @@
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/age-of-civilization';
 import Board from './Board.svelte';
+import { desk } from './desk.svelte';
 import { left } from './left';
-import { componentIcon } from './parts';
+import { acting, componentIcon, madeOf } from './parts';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
 import Rival from './Rival.svelte';
@@ -36,6 +37,19 @@ export default {
     const { type, ...rest } = action as Action & { wonder?: string | null };
     return ON_BOARD.has(type) && !(type === 'build' && rest.wonder === null);
   },
+  // Where none may be left out, the question does not offer that.
+  asks: (table) => (table.turn?.ask === 'civilization' && !table.offer({ type: 'skip' }) ? 'aoc-ask-birth' : null),
+  purse(view, seat) {
+    const nation = (view as View).nations[seat];
+    if (!nation) return [];
+    const placed = acting(view as View) === seat ? (view as View).work.placed : 0;
+    return [
+      { icon: 'i-coin', name: 'aoc-purse-coins', value: nation.coins },
+      { icon: 'i-worker', name: 'aoc-purse-workers', value: nation.workers - placed },
+      { icon: 'i-strength', name: 'aoc-strength', value: nation.strength },
+      { icon: 'i-point', name: 'aoc-tab-points', value: nation.score },
+    ];
+  },
   figures(view, seat) {
     const nation = (view as View).nations[seat];
     if (!nation) return [];
@@ -53,8 +67,11 @@ export default {
     const nation = nations[table.me ?? 0];
     const ask = table.turn?.ask;
     if (!nation || !ask) return null;
+    const args = { coins: nation.coins, left: nation.workers - work.placed, held: nation.civilizations.length };
+    const { choosing } = desk(table);
+    if (choosing && choosing.step === table.turn?.step) return { message: `aoc-choose-${choosing.verb}`, args, first: true };
     const known = ['draft', 'civilization', 'work', 'learn', 'receive', 'end-turn'];
-    return known.includes(ask) ? { message: `aoc-means-${ask}`, args: { coins: nation.coins, left: nation.workers - work.placed, held: nation.civilizations.length } } : null;
+    return known.includes(ask) ? { message: `aoc-means-${ask}`, args, first: false } : null;
   },
   passes: ['civilization', 'follow', 'offer', 'end-turn'],
   things(event) {
@@ -62,6 +79,7 @@ export default {
     return kinds.flatMap((kind) => (typeof event[kind] === 'string' ? [{ id: String(event[kind]), name: `${kind}-${String(event[kind])}` }] : []));
   },
   left,
+  halves: (component) => (component.kind === 'special' ? madeOf(component).map((half) => `technology-${half}`) : []),
   icon: componentIcon,
   source: (source) => SOURCES[source] ?? { icon: 'i-point', colour: 'var(--gold)' },
   lessons,

@@ -2,6 +2,7 @@
 import type { Action, Verb, View } from '../../protocol/age-of-civilization';
 import type { Table } from '../../table.svelte';
 import type { Lesson } from '..';
+import { desk } from './desk.svelte';
 import { population } from './parts';
 
 const view = (table: Table): View => table.view as View;
@@ -23,7 +24,7 @@ export const lessons: Lesson[] = [
   { id: 'civilization', when: asks('civilization'), points: '.pool', move: birth },
   { id: 'work', when: asks('work'), points: '.window', move: work },
   { id: 'red', when: (table) => asks('work')(table) && placed(table) > 0, points: '.sl.red' },
-  { id: 'research', when: (table) => asks('work')(table) && placed(table) > 0, points: '.tree' },
+  { id: 'research', when: (table) => asks('work')(table) && placed(table) > 0, points: '.tree', open: (table) => void (desk(table).part = 'tree') },
   { id: 'finish', when: (table) => asks('work')(table) && placed(table) > 0, move: finish },
   { id: 'war', when: (table) => view(table).round >= 2, points: '.strength' },
   { id: 'bonus', when: (table) => view(table).round >= 2, points: '.pool' },

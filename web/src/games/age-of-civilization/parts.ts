@@ -29,6 +29,10 @@ export const ornament = (civilization: ComponentInfo | undefined): string => {
 };
 export const population = (civilization: ComponentInfo | undefined): number => Number(civilization?.data['population'] ?? 0);
 
+/** The two technologies on a special technology card, the lower first. */
+export const madeOf = (special: ComponentInfo | undefined): string[] =>
+  ['lower', 'upper'].flatMap((half) => (special?.data[half] as { id?: string } | undefined)?.id ?? []);
+
 export function componentIcon(component: ComponentInfo): string | undefined {
   if (component.kind === 'wonder') return wonderIcon(component.id);
   if (component.kind === 'technology') return technologyIcon(component.id);
