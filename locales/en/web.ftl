@@ -184,6 +184,7 @@ redo = Redo
 reset-turn = Reset turn
 hint = Hint
 hint-is = A bot would: { $what }
+hint-thinking = A bot is thinking about it …
 all-moves = All moves
 all-moves-count = { $n ->
     [one] One move
@@ -232,6 +233,7 @@ plan-hint = Click what you mean to do. It is played as soon as it is your turn; 
 plan-which = The question you plan for
 plan-next = Planned
 plan-forget = Forget: { $what }
+plan-not-yet = You can plan as soon as you have been asked once: what was open then can be planned.
 plan-done = Done
 plan-plays = Your plan is being played
 plan-dropped = What you planned is not possible any more: decide anew.
@@ -434,6 +436,12 @@ stone-age-food-left = { $n } left
 stone-age-missing = { $n } missing
 stone-age-at-home = { $home } of { $all } at home
 stone-age-civilization = Civilization
+stone-age-kept = kept
+stone-age-look = What { $name } has bought
+stone-age-cards-hidden = { $n ->
+    [one] One card face down
+   *[other] { $n } cards face down
+}
 stone-age-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

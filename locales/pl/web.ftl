@@ -188,6 +188,7 @@ redo = Ponów
 reset-turn = Cofnij turę
 hint = Podpowiedź
 hint-is = Bot zrobiłby tak: { $what }
+hint-thinking = Bot się zastanawia…
 all-moves = Wszystkie ruchy
 all-moves-count = { $n ->
     [one] Jeden ruch
@@ -237,6 +238,7 @@ plan-hint = Kliknij, co chcesz zrobić. Ruch zostanie wykonany, gdy przyjdzie tw
 plan-which = Pytanie, na które planujesz odpowiedź
 plan-next = Zaplanowane
 plan-forget = Usuń z planu: { $what }
+plan-not-yet = Planować można, gdy choć raz padło pytanie do ciebie: do wyboru jest to, co było wtedy możliwe.
 plan-done = Gotowe
 plan-plays = Twój plan jest właśnie wykonywany
 plan-dropped = Zaplanowany ruch nie jest już możliwy: zdecyduj od nowa.
@@ -452,6 +454,13 @@ stone-age-food-left = zostanie { $n }
 stone-age-missing = zabraknie { $n }
 stone-age-at-home = { $home } z { $all } w domu
 stone-age-civilization = Cywilizacja
+stone-age-kept = zachowana
+stone-age-look = Zdobycze: { $name }
+stone-age-cards-hidden = { $n ->
+    [one] Jedna karta zakryta
+    [few] { $n } karty zakryte
+   *[other] { $n } kart zakrytych
+}
 stone-age-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty

@@ -21,6 +21,8 @@ export class Ahead {
   /** The question whose answer is being planned. */
   #planned = $state<string | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether an action can still come about, as far as the game's board can tell from what lies on the table. */
+  plausible = $state.raw<((action: unknown, table: Table) => boolean) | undefined>();
   /** That the server could not play what was planned. */
   dropped = $state(false);
 
@@ -41,9 +43,15 @@ export class Ahead {
     return this.#planned !== null;
   }
 
-  /** What can be planned: what was open when the question was last asked. */
+  /** What can be planned: what was open when the question was last asked, without what the table rules out by now. */
   get candidates(): Offer[] {
-    return this.#known.find((one) => one.ask === this.#planned)?.offers ?? [];
+    return this.#planned === null ? [] : this.#open(this.#planned);
+  }
+
+  #open(ask: string): Offer[] {
+    const offers = this.#known.find((one) => one.ask === ask)?.offers ?? [];
+    const { plausible } = this;
+    return plausible ? offers.filter((offer) => plausible(offer.action, this.#table)) : offers;
   }
 
   get question(): string | null {
@@ -52,7 +60,7 @@ export class Ahead {
 
   /** The questions something can be planned for. */
   get questions(): string[] {
-    return this.#known.map((one) => one.ask);
+    return this.#known.map((one) => one.ask).filter((ask) => this.#open(ask).length > 0);
   }
 
   /** The words of a planned action. */

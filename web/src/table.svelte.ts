@@ -8,7 +8,7 @@ import type {
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
-import { teach } from './words.svelte';
+import { t, teach } from './words.svelte';
 
 /** Something the player asked and the rule that answers. */
 export interface Why {
@@ -101,7 +101,17 @@ export class Table {
   /** Own actions that were taken back and can be played again. */
   #undone = $state.raw<unknown[]>([]);
   #done: unknown[] = [];
+  /** Why nothing can be taken back, as far as it is known here: a message. The server has the last word. */
+  undoStop = $state<string | null>(null);
+  /** The same before what was done since one was asked. */
+  #stopBefore: string | null = null;
+  /** Whether one's own last decision was made while others decided too: theirs do not stand on it. */
+  #shared = false;
+  /** Whether a bot is thinking about a hint. */
+  advising = $state(false);
   #auto = true;
+  /** How many actions the last own message has. */
+  #sent = 1;
   #pointing: AbortController | undefined;
   #stop: (() => void) | null = null;
 
@@ -193,6 +203,7 @@ export class Table {
     this.#before = [];
     this.present = whole.present;
     this.lastTurn = whole['last-turn'] ?? 0;
+    if (this.lastTurn === 0 && !this.#told.some((told) => told.event.seat === this.me)) this.undoStop = 'undo-beginning';
     this.ahead.heard(whole.plan);
     this.seats = whole.seats;
     this.clocks = whole.clocks;
@@ -223,6 +234,7 @@ export class Table {
     if (event.kind === 'act') {
       const view = event.changes ? changed(this.#view, event.changes) : null;
       if (view === null) return this.again();
+      this.#decided(event);
       this.#view = view;
       this.#turn = event.turn ?? this.#turn;
       this.#offers = event.actions ?? [];
@@ -247,6 +259,17 @@ export class Table {
     if (event.status) this.status = event.status;
     if (event.dice) this.dice = event.dice;
     this.#moved();
+  }
+
+  /** Keeps account of what can be taken back: not what chance or somebody else has answered. */
+  #decided(event: EventMessage): void {
+    const asked = this.#turn?.seats ?? [];
+    if (event.seat === this.me) {
+      const grew = (event.turn?.step ?? 0) - (this.#turn?.step ?? 0);
+      this.#shared = asked.length > 1;
+      this.undoStop = grew > Math.max(1, this.#sent) ? 'undo-chance' : null;
+    } else if (!this.#shared && this.undoStop !== 'undo-beginning') this.undoStop = 'undo-foreign';
+    this.#sent = 1;
   }
 
   /** Shows a position of the past, of a replay or of the match that goes on. Nothing can be played there. */
@@ -349,6 +372,8 @@ export class Table {
       this.#auto = true;
       if (!same(chain[0], this.#undone.at(-1))) this.#undone = [];
     }
+    this.#sent = chain.length;
+    if (this.#done.length === 0) this.#stopBefore = this.undoStop;
     this.#done = [...this.#done, ...chain];
     try {
       await this.#order({ do: 'act', actions: chain, step: this.#turn?.step, ...this.#mine() });
@@ -360,12 +385,14 @@ export class Table {
   }
 
   async undo(whole = false): Promise<void> {
+    if (this.undoStop === 'undo-beginning') return void (this.refused = { text: t('undo-beginning') });
     this.#auto = false;
     const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);
     try {
       await this.#order({ do: 'undo', 'whole-turn': whole, ...this.#mine() });
       this.#undone = [...this.#undone, ...taken];
       this.#done = whole ? [] : this.#done.slice(0, -1);
+      if (this.#done.length === 0 && this.undoStop !== 'undo-beginning') this.undoStop = this.#stopBefore;
     } catch {
       // Said already; what was done stays done.
     }
@@ -440,12 +467,16 @@ export class Table {
 
   /** What a bot would do. */
   async advise(level: string): Promise<void> {
+    if (this.advising) return;
     const step = this.turn?.step;
+    this.advising = true;
     try {
       const advice = await get<{ action: unknown }>(`/api/tables/${this.id}/hint?level=${encodeURIComponent(level)}`);
       if (this.turn?.step === step) this.hint = advice.action;
     } catch (error) {
       if (error instanceof Refusal) this.refused = { text: error.message };
+    } finally {
+      this.advising = false;
     }
   }
 

@@ -1,5 +1,6 @@
 /** Pointing at things: hover and focus show what a thing is and what an action would change, a long press does on a phone. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 import type { Offer } from '../protocol/messages';
 import type { Table } from '../table.svelte';
@@ -64,12 +65,11 @@ export function point(table: Table, pointed: Pointed): Attachment<HTMLElement | 
       ['pointerenter', enter], ['pointerleave', end], ['pointerdown', down], ['pointerup', up], ['pointercancel', up],
       ['focus', focus], ['blur', end], ['contextmenu', menu],
     ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    element.addEventListener('click', click, true);
+    // Taking a focused element out of the page blurs it in the middle of drawing; `on` lets a listener change state even then.
+    const off = [...listeners.map(([name, listener]) => on(element, name, listener)), on(element, 'click', click, { capture: true })];
     return () => {
       end();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      element.removeEventListener('click', click, true);
+      off.forEach((stop) => stop());
     };
   };
 }

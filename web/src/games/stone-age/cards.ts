@@ -1,6 +1,6 @@
 /** What cards and buildings show, read from the components the server lists. */
 import type { ComponentInfo } from '../../protocol/messages';
-import type { Action, Resource, Resources, View } from '../../protocol/stone-age';
+import type { Action, Card, Resource, Resources, TribeView, View } from '../../protocol/stone-age';
 import type { Table } from '../../table.svelte';
 
 export const GOODS = ['food', 'wood', 'brick', 'stone', 'gold'] as const;
@@ -14,6 +14,9 @@ const SYMBOL_ICONS: Record<string, string> = {
 const PERSON_ICONS: Record<string, string> = { farmer: 'i-farmer', 'tool-maker': 'i-toolmaker', builder: 'i-builder', shaman: 'i-shaman' };
 /** What the people of a kind are multiplied by. */
 export const TIMES_ICONS: Record<string, string> = { farmer: 'i-foodtrack', 'tool-maker': 'i-tool-1', builder: 'i-building', shaman: 'i-person' };
+
+/** The cards of a tribe that the viewer may know: one's own, with open cards those everybody saw, otherwise what is kept face up. */
+export const known = (tribe: TribeView): Card[] => tribe.cards ?? tribe['open-cards'] ?? tribe['face-up'];
 
 export interface Bottom {
   symbol?: string;
