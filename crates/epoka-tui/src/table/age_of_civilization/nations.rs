@@ -140,10 +140,19 @@ fn full(scene: &Scene, seat: usize, nation: &Value, width: u16) -> Vec<Line<'sta
 
 /// A nation by names alone.
 fn short(scene: &Scene, seat: usize, nation: &Value, width: u16) -> Vec<Line<'static>> {
-    let mut head = head(scene, seat, nation);
-    head.push_span("  ");
-    head.spans.extend(civilizations(scene, nation));
-    let mut lines = vec![head];
+    let mut lines = vec![head(scene, seat, nation)];
+    let names = civilizations(scene, nation);
+    lines[0].push_span("  ");
+    // What does not fit beside the name goes on below it.
+    for name in names {
+        let last = lines.last_mut().expect("the name stands in a line");
+        if last.width() + name.width() > usize::from(width) {
+            let text = name.content.trim_start().to_owned();
+            lines.push(Line::from(vec![Span::raw("   "), Span::styled(text, name.style)]));
+        } else {
+            last.push_span(name);
+        }
+    }
     lines.extend(owned(scene, nation, width));
     lines
 }

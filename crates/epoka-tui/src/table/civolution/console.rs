@@ -37,6 +37,9 @@ fn dice(scene: &Scene, civ: &Value) -> Line<'static> {
         spans.push(Span::styled(faces, scene.theme.gold()));
         spans.push(Span::styled(format!("({})", space + 1).repeat(planned), scene.theme.calm()));
     }
+    if list(&civ["dice"]).iter().all(|ready| number(ready) == 0) {
+        spans.push(Span::styled("—", scene.theme.line()));
+    }
     let rest = [("view-used", number(&civ["used"])), ("view-fate", number(&civ["fate"]))];
     for (label, count) in rest {
         spans.push(Span::styled(format!(" · {} ", words.plain(label).to_lowercase()), scene.theme.soft()));
