@@ -146,6 +146,9 @@ choose-usual = as usual
 ## Waiting at a table
 
 wait-title = Waiting for players
+wait-ready = Ready to begin
+wait-remove-bot = Remove the bot
+wait-free-seat = Free the seat
 wait-link = Send this link to the others
 wait-begin = Begin
 wait-sit = Sit down
@@ -239,6 +242,7 @@ plan-plays = Your plan is being played
 plan-dropped = What you planned is not possible any more: decide anew.
 are-away = { $names } is not at the table just now.
 looking-back = Looking back: step { $step } of { $steps }
+log-setup = Set-up
 look-then = The table after step { $step }
 counted-tab = Decks
 counted-text = What everybody could count: what has been seen is not in the deck.
@@ -248,6 +252,11 @@ counted-unseen = { $n ->
    *[other] { $n } not seen yet
 }
 left-in-deck = { $n } left
+counted-aside = { $n ->
+    [0] None of them is in here: they were put aside before the game.
+    [one] Only one of them is in here, face down; the others were put aside before the game.
+   *[other] Only { $n } of them are in here, face down; the others were put aside before the game.
+}
 counted-title = What is left
 since-last-turn = Since your last turn
 details = Details
@@ -291,6 +300,7 @@ replay = Replay
 share-replay = Copy the link
 download-replay = Download
 dice-verified = The dice can be checked
+dice-how = Before the first move the table showed a number made from its secret. The replay file tells the secret and what the players added to it; every roll and every shuffle follows from them. Whoever has the file can check that with “epoka replay verify”.
 dice-text = The commitment shown before the first move: { $commitment }
 replay-step = Step { $step } of { $steps }
 replay-start = To the start

@@ -149,6 +149,9 @@ choose-usual = jak zwykle
 ## Czekanie przy stole
 
 wait-title = Czekamy na graczy
+wait-ready = Można zaczynać
+wait-remove-bot = Usuń bota
+wait-free-seat = Zwolnij miejsce
 wait-link = Wyślij ten link pozostałym
 wait-begin = Zaczynamy
 wait-sit = Usiądź
@@ -244,6 +247,7 @@ plan-plays = Twój plan jest właśnie wykonywany
 plan-dropped = Zaplanowany ruch nie jest już możliwy: zdecyduj od nowa.
 are-away = Przy stole nie ma teraz: { $names }.
 looking-back = Widok wstecz: krok { $step } z { $steps }
+log-setup = Przygotowanie
 look-then = Stół po kroku { $step }
 counted-tab = Talie
 counted-text = To, co każdy mógłby policzyć: czego nikt jeszcze nie widział, może być w talii.
@@ -254,6 +258,12 @@ counted-unseen = { $n ->
    *[many] { $n } jeszcze niewidzianych
 }
 left-in-deck = zostało { $n }
+counted-aside = { $n ->
+    [0] Nie ma ich tutaj: odłożono je przed grą.
+    [one] Tylko jedna z nich leży tu zakryta; pozostałe odłożono przed grą.
+    [few] Tylko { $n } z nich leżą tu zakryte; pozostałe odłożono przed grą.
+   *[other] Tylko { $n } z nich leży tu zakrytych; pozostałe odłożono przed grą.
+}
 counted-title = Co zostało
 since-last-turn = Od twojej ostatniej tury
 details = Szczegóły
@@ -305,6 +315,7 @@ replay = Powtórka
 share-replay = Kopiuj link
 download-replay = Pobierz
 dice-verified = Kości można sprawdzić
+dice-how = Przed pierwszym ruchem stół pokazał liczbę obliczoną z jego tajemnicy. Plik z powtórką zawiera tę tajemnicę i to, co dołożyli do niej gracze; wynika z nich każdy rzut i każde tasowanie. Kto ma plik, może to sprawdzić poleceniem „epoka replay verify”.
 dice-text = Zobowiązanie pokazane przed pierwszym ruchem: { $commitment }
 replay-step = Krok { $step } z { $steps }
 replay-start = Na początek

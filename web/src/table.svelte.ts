@@ -203,7 +203,7 @@ export class Table {
     this.#before = [];
     this.present = whole.present;
     this.lastTurn = whole['last-turn'] ?? 0;
-    if (this.lastTurn === 0 && !this.#told.some((told) => told.event.seat === this.me)) this.undoStop = 'undo-beginning';
+    if (this.lastTurn === 0 && this.#done.length === 0) this.undoStop = 'undo-beginning';
     this.ahead.heard(whole.plan);
     this.seats = whole.seats;
     this.clocks = whole.clocks;
@@ -385,7 +385,6 @@ export class Table {
   }
 
   async undo(whole = false): Promise<void> {
-    if (this.undoStop === 'undo-beginning') return void (this.refused = { text: t('undo-beginning') });
     this.#auto = false;
     const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);
     try {
@@ -394,7 +393,8 @@ export class Table {
       this.#done = whole ? [] : this.#done.slice(0, -1);
       if (this.#done.length === 0 && this.undoStop !== 'undo-beginning') this.undoStop = this.#stopBefore;
     } catch {
-      // Said already; what was done stays done.
+      // Said already; what was done stays done. Who has done nothing need not hear of others.
+      if (this.undoStop === 'undo-beginning' && this.refused) this.refused = { text: t('undo-beginning') };
     }
   }
 

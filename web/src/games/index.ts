@@ -39,6 +39,8 @@ export interface Left {
   count: number;
   /** How many there were. */
   of: number;
+  /** How many lie face down in it, where some components never come into the game. */
+  hidden?: number;
   /** What can still be in it: components not seen yet, more than are in it where some were put aside. */
   unseen: { id: string; name: string; icon?: string | undefined }[];
 }

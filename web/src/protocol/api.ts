@@ -14,6 +14,14 @@ export type Acceptance = {
   name: string;
 };
 
+/** An action to look ahead to. */
+export type Ahead = {
+  /** The action. */
+  action: Record<string, unknown>;
+  /** Without what follows by itself, such as feeding or the end of a round. */
+  alone?: boolean;
+};
+
 /** A deck for a seat. */
 export type Brought = {
   kind: 'usual';

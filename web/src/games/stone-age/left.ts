@@ -25,9 +25,11 @@ export function left(table: Table): Left[] {
     components.filter((one) => one.kind === kind && !known.has(one.id)).map((one) => ({ id: one.id, name: `${kind}-${one.id}`, icon: symbolIcon(one) }));
   const total = (kind: string): number => components.filter((one) => one.kind === kind).length;
   const stacks = view.stacks.map((stack, at) => ({ name: `spot-building-${at + 1}`, count: stack.hidden + (stack.top ? 1 : 0), of: 7, unseen: [] }));
+  // Only one stack per player is in the game: the tiles that were put aside count as not seen, too.
+  const tiles = { count: stacks.reduce((sum, stack) => sum + stack.count, 0), of: stacks.reduce((sum, stack) => sum + stack.of, 0) };
   return [
-    { name: 'kind-card', count: view['deck-count'], of: total('card'), unseen: unseen('card') },
+    { name: 'kind-card', count: view['deck-count'], of: total('card'), hidden: view['deck-count'], unseen: unseen('card') },
+    { name: 'kind-building', ...tiles, hidden: view.stacks.reduce((sum, stack) => sum + stack.hidden, 0), unseen: unseen('building') },
     ...stacks,
-    { name: 'kind-building', count: view.stacks.reduce((sum, stack) => sum + stack.hidden, 0), of: total('building'), unseen: unseen('building') },
   ];
 }
