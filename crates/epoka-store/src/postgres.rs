@@ -7,7 +7,7 @@ use std::{
 };
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
-use futures_util::future::try_join_all;
+use futures_util::future::join_all;
 use tokio::sync::mpsc;
 use tokio_postgres::{
     AsyncMessage, Config,
@@ -104,7 +104,8 @@ impl Postgres {
             let transaction = &transaction;
             async move { transaction.execute(prepared, &params).await }
         });
-        let changed = try_join_all(sent).await?;
+        // The first that was refused says why; those after it only say that something before them was.
+        let changed = join_all(sent).await.into_iter().collect::<Result<Vec<_>, _>>()?;
         batch.iter().zip(changed).try_for_each(|(statement, changed)| statement.check(changed))?;
         Ok(transaction.commit().await?)
     }
