@@ -212,7 +212,7 @@ fn plunder_needs_tokens_of_the_own() {
     assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((1, 2), (0, 2)));
 }
 
-/// TTA-197, TTA-199. Where the rival can give no change and the attacker has no tokens, different mixes come to the
+/// TTA-199. Where the rival can give no change and the attacker has no tokens, different mixes come to the
 /// same: one of them is offered.
 #[test]
 fn every_result_of_a_plunder_is_offered_once() {

@@ -54,7 +54,7 @@ fn masonry_builds_two_stages_at_once() {
     table.refuses("TTA-116", RED, play("engineering-genius-i"));
 }
 
-/// TTA-105, TTA-161. An unfinished wonder does nothing; there may be many completed ones.
+/// TTA-105. An unfinished wonder does nothing; there may be many completed ones.
 #[test]
 fn an_unfinished_wonder_does_nothing() {
     let mut table = scene(2, Age::I, |scene| {
