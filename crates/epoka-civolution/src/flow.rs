@@ -91,21 +91,9 @@ pub fn act_alone(
     Ok(())
 }
 
-/// Whether a task is the course of the game, not the doing of a seat.
+/// Whether a task is the course of the game, V.I.C.I.'s turn included, and not the doing of a seat.
 const fn follows(task: Task) -> bool {
-    matches!(
-        task,
-        Task::EndTurn { .. }
-            | Task::Phase { .. }
-            | Task::Hunger { .. }
-            | Task::ScoreStrong
-            | Task::Weather { .. }
-            | Task::Happen
-            | Task::ScoreEra
-            | Task::Monuments
-            | Task::EndEra
-            | Task::Vici { .. }
-    )
+    matches!(task, of_course!() | Task::Vici { .. })
 }
 
 /// Carries out every task that needs no answer, and stops at the first that does.

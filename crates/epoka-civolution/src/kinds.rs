@@ -30,19 +30,26 @@ macro_rules! by_chance {
     };
 }
 
-/// Tasks that happen without anybody.
-macro_rules! by_itself {
+/// Tasks that are the course of the game: they follow whatever a seat did.
+macro_rules! of_course {
     () => {
         Task::Phase { .. }
             | Task::EndTurn { .. }
             | Task::Hunger { .. }
-            | Task::Starve { .. }
             | Task::ScoreStrong
             | Task::Weather { .. }
             | Task::Happen
             | Task::ScoreEra
             | Task::Monuments
             | Task::EndEra
+    };
+}
+
+/// Tasks that happen without anybody.
+macro_rules! by_itself {
+    () => {
+        of_course!()
+            | Task::Starve { .. }
             | Task::Run { .. }
             | Task::After { .. }
             | Task::Steps { .. }

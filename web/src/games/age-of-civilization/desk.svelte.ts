@@ -1,5 +1,5 @@
 /** What one looks at on the desk: which part of the nation a phone shows, what was asked to be chosen. No part of the game. */
-import type { Table } from '../../table.svelte';
+import { perTable } from '../per-table';
 
 export type Part = 'main' | 'tree' | 'points';
 
@@ -10,12 +10,4 @@ class Desk {
   choosing = $state.raw<{ verb: 'research' | 'wonder'; step: number | undefined } | null>(null);
 }
 
-const desks = new WeakMap<Table, Desk>();
-
-export function desk(table: Table): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  const made = new Desk();
-  desks.set(table, made);
-  return made;
-}
+export const desk = perTable(() => new Desk());

@@ -1,6 +1,6 @@
 /** What one looks at: whose console, which zone, what is being chosen. No part of the game. */
 import type { Offer, Seat } from '../../protocol/messages';
-import type { Table } from '../../table.svelte';
+import { perTable } from '../per-table';
 
 /** The zones of a phone. */
 export const TABS = ['console', 'map', 'stores', 'matrix', 'hand', 'tracks'] as const;
@@ -30,12 +30,4 @@ export class Desk {
   aims = $state.raw<string[]>([]);
 }
 
-const desks = new WeakMap<Table, Desk>();
-
-export function desk(table: Table): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  const made = new Desk();
-  desks.set(table, made);
-  return made;
-}
+export const desk = perTable(() => new Desk());

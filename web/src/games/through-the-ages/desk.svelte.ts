@@ -1,6 +1,6 @@
 /** What one looks at on the desk: whose civilization, which tab of a phone, what is being chosen. No part of the game. */
 import type { Offer, Seat } from '../../protocol/messages';
-import type { Table } from '../../table.svelte';
+import { perTable } from '../per-table';
 
 export type Tab = 'nation' | 'hand' | 'world';
 
@@ -20,12 +20,4 @@ export class Desk {
   choosing = $state.raw<Choosing | null>(null);
 }
 
-const desks = new WeakMap<Table, Desk>();
-
-export function desk(table: Table): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  const made = new Desk();
-  desks.set(table, made);
-  return made;
-}
+export const desk = perTable(() => new Desk());
