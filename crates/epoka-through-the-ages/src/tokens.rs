@@ -100,15 +100,21 @@ fn denominations(game: &ThroughTheAges, nation: &Nation, goods: Goods) -> Denomi
     list
 }
 
+/// What tokens are laid out for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// What lies on the cards after a payment.
+    Left,
+    /// What is added to the cards by a gain.
+    Added,
+}
+
 /// What a search for layouts looks for.
 struct Search<'a> {
     list: &'a Denominations,
-    /// The least tokens of each worth (what is there stays when something is gained).
-    floor: [u8; WORTHS],
+    aim: Aim,
     /// The most tokens in all.
     most: u16,
-    /// TTA-195: whether worth may not move up.
-    downwards: bool,
     found: ArrayVec<([u8; WORTHS], u16), LAYOUTS>,
 }
 
@@ -126,25 +132,20 @@ impl Search<'_> {
         let worth = u16::from(entry.worth);
         let before = before + u16::from(entry.tokens) * worth;
         let mut most = left / worth;
-        if self.downwards {
+        // TTA-195: what is paid never moves worth up.
+        if self.aim == Aim::Left && TTA_195.in_force() {
             most = most.min(before.saturating_sub(above) / worth);
         }
         if !entry.open {
-            most = most.min(entry.tokens.into());
+            most = most.min(if self.aim == Aim::Left { entry.tokens.into() } else { 0 });
         }
-        let least = u16::from(self.floor[at]);
         let most = most.min(self.most.saturating_sub(tokens)).min(u8::MAX.into());
-        // Fewer tokens here than the next lower worth could make up for are never better.
+        // With so many tokens fewer here at least `worth` tokens would lie below, and among so many there are always some
+        // that add up to whole tokens of this worth: never better.
         let steps = if at == 0 { 1 } else { u16::from(self.list[at - 1].worth) };
-        let lowest = least.max((most + 1).saturating_sub(steps));
-        let mut count = most;
-        while count >= lowest && most >= least {
+        for count in ((most + 1).saturating_sub(steps)..=most).rev() {
             counts[at] = count as u8;
             self.go(at, left - count * worth, tokens + count, (above + count * worth, before), counts);
-            if count == 0 {
-                break;
-            }
-            count -= 1;
         }
         counts[at] = 0;
     }
@@ -169,27 +170,32 @@ impl Search<'_> {
     }
 }
 
-/// The best layouts with exactly this worth, or with the highest reachable one below.
-fn layouts(nation: &Nation, list: &Denominations, target: u16, most: u16, gaining: bool) -> Layouts {
-    let mut floor = [0; WORTHS];
-    if gaining {
-        list.iter().enumerate().for_each(|(at, entry)| floor[at] = entry.tokens);
-    }
-    let mut search = Search { list, floor, most, downwards: !gaining && TTA_195.in_force(), found: ArrayVec::new() };
-    let least = list.iter().zip(floor).map(|(entry, floor)| u16::from(entry.worth) * u16::from(floor)).sum::<u16>();
-    let exact_only = if gaining { !TTA_193.in_force() } else { !TTA_197.in_force() };
+/// The best ways to lay out exactly this worth, or the highest reachable one below.
+fn layouts(nation: &Nation, list: &Denominations, aim: Aim, target: u16, most: u16) -> Layouts {
+    let mut search = Search { list, aim, most, found: ArrayVec::new() };
+    let exact_only = match aim {
+        Aim::Left => !TTA_197.in_force(),
+        Aim::Added => !TTA_193.in_force(),
+    };
     let mut worth = target;
     loop {
         search.go(list.len(), worth, 0, (0, 0), &mut [0; WORTHS]);
-        if !search.found.is_empty() || worth == least || exact_only {
+        if !search.found.is_empty() || worth == 0 || exact_only {
             break;
         }
         // TTA-F59: no more is overpaid than must be.
-        worth = if gaining || TTA_F59.in_force() { worth - 1 } else { least };
+        worth = if aim == Aim::Added || TTA_F59.in_force() { worth - 1 } else { 0 };
     }
     // The suggested one leaves the most tokens in the bank.
     search.found.sort_by_key(|&(counts, tokens)| (tokens, std::cmp::Reverse(reversed(counts))));
-    search.found.iter().map(|&(counts, _)| spread(nation, list, counts)).collect()
+    let layout = |&(mut counts, _): &([u8; WORTHS], u16)| {
+        if aim == Aim::Added {
+            // What is there stays.
+            counts.iter_mut().zip(list).for_each(|(count, entry)| *count += entry.tokens);
+        }
+        spread(nation, list, counts)
+    };
+    search.found.iter().map(layout).collect()
 }
 
 fn reversed(mut counts: [u8; WORTHS]) -> [u8; WORTHS] {
@@ -218,14 +224,11 @@ fn after_paying(game: &ThroughTheAges, nation: &Nation, goods: Goods, amount: u8
     let list = denominations(game, nation, goods);
     let tokens: u16 = list.iter().map(|entry| u16::from(entry.tokens)).sum();
     let target = stock(game, nation, goods).saturating_sub(amount.into());
-    layouts(nation, &list, target, tokens + u16::from(nation.blue), false)
+    layouts(nation, &list, Aim::Left, target, tokens + u16::from(nation.blue))
 }
 
 fn after_gaining(game: &ThroughTheAges, nation: &Nation, goods: Goods, amount: u8) -> Layouts {
-    let list = denominations(game, nation, goods);
-    let tokens: u16 = list.iter().map(|entry| u16::from(entry.tokens)).sum();
-    let target = stock(game, nation, goods) + u16::from(amount);
-    layouts(nation, &list, target, tokens + u16::from(nation.blue), true)
+    layouts(nation, &denominations(game, nation, goods), Aim::Added, amount.into(), nation.blue.into())
 }
 
 /// Puts tokens as a layout says, the rest into the bank.

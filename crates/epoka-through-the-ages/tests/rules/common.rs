@@ -12,7 +12,7 @@ pub use epoka_through_the_ages::{
     Setup, ThroughTheAges,
     action::{Action, Action::*, Event, Layout},
     effect::{Age, Kind},
-    state::{Civil, Face, Goods, Military, Nation, Pact, State, Task, War},
+    state::{Civil, CivilSet, Face, Goods, Military, Nation, Pact, State, Task, War},
 };
 use epoka_through_the_ages::{age, data::Data, rate};
 

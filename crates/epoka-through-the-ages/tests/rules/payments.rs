@@ -1,6 +1,6 @@
 //! Food and resources in blue tokens: TTA-191 to TTA-198.
 
-use epoka_through_the_ages::{flow, rate};
+use epoka_through_the_ages::{flow, rate, tokens};
 
 use crate::common::*;
 
@@ -103,6 +103,132 @@ fn a_gain_is_exact_if_it_can_be() {
     assert_eq!(gains(3), (2, 0, 1));
     assert_eq!(gains(1), (1, 0, 0));
     assert_eq!(gains(0), (0, 0, 0));
+}
+
+/// TTA-192. What is gained comes to a higher card, and what lies on a lower one stays.
+#[test]
+fn a_gain_is_added_to_what_is_there() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.has(RED, "iron", 0).stored(RED, "bronze", 4).hand(RED, &["reserves-i"]);
+    });
+    table.act(RED, play("reserves-i"));
+    table.act(RED, Choose { goods: Goods::Resources });
+    assert_eq!((on(&table, RED, "iron"), on(&table, RED, "bronze"), stock(&table, RED).1), (1, 4, 6));
+    // Frugality costs two food and gives one.
+    let mut table = scene(2, Age::I, |scene| {
+        scene.has(RED, "irrigation", 0).stored(RED, "agriculture", 3).hand(RED, &["frugality-a"]);
+    });
+    table.act(RED, play("frugality-a"));
+    assert_eq!((on(&table, RED, "irrigation"), on(&table, RED, "agriculture")), (0, 2));
+    // A leader gives a resource for a technology.
+    let mut table = scene(2, Age::I, |scene| {
+        scene.has(RED, "iron", 0).stored(RED, "bronze", 1).leader(RED, "leonardo-da-vinci");
+        scene.hand(RED, &["alchemy"]).of(RED).science = 10;
+    });
+    table.act(RED, develop("alchemy"));
+    assert_eq!((on(&table, RED, "iron"), on(&table, RED, "bronze")), (0, 2));
+}
+
+/// The mines of all ages, and what a token on each is worth.
+const MINES: [(&str, u8); 4] = [("bronze", 1), ("iron", 2), ("coal", 3), ("oil", 5)];
+
+/// Every table with mines of some ages, some tokens on them and some in the bank.
+fn stores(mut look: impl FnMut(&mut Board, [u8; 4], [bool; 4])) {
+    let mut table = scene(2, Age::III, |_| {});
+    for mines in 0..8u8 {
+        let open = [true, mines & 1 > 0, mines & 2 > 0, mines & 4 > 0];
+        for number in 0..81u8 {
+            let there = [number % 3, number / 3 % 3, number / 9 % 3, number / 27];
+            if there.iter().zip(open).any(|(&tokens, open)| tokens > 0 && !open) {
+                continue;
+            }
+            for blue in 0..5 {
+                table.arrange(|state| {
+                    let nation = &mut state.nations[RED];
+                    nation.blue = blue;
+                    for (at, (id, _)) in MINES.iter().enumerate() {
+                        nation.stored[civil(id).index()] = there[at];
+                        let change = if open[at] { CivilSet::insert } else { CivilSet::remove };
+                        change(&mut nation.technologies, civil(id));
+                    }
+                });
+                look(&mut table, there, open);
+            }
+        }
+    }
+}
+
+fn worth_of(tokens: [u8; 4]) -> u8 {
+    tokens.iter().zip(MINES).map(|(&tokens, (_, worth))| tokens * worth).sum()
+}
+
+/// The worth on a mine and on all higher ones.
+fn worth_from(tokens: [u8; 4], at: usize) -> u8 {
+    (at..4).map(|at| tokens[at] * MINES[at].1).sum()
+}
+
+/// Of all ways to lay at most so many tokens on mines those of the highest worth up to one, without those than which
+/// another is as good.
+fn best(most: u8, worth: u8, may: impl Fn([u8; 4]) -> bool) -> Vec<[u8; 4]> {
+    let mut ways = Vec::new();
+    for oil in 0..=most {
+        for coal in 0..=most - oil {
+            for iron in 0..=most - oil - coal {
+                ways.extend((0..=most - oil - coal - iron).map(|bronze| [bronze, iron, coal, oil]));
+            }
+        }
+    }
+    ways.retain(|&way| worth_of(way) <= worth && may(way));
+    let highest = ways.iter().map(|&way| worth_of(way)).max().unwrap_or(0);
+    ways.retain(|&way| worth_of(way) == highest);
+    let sum = |way: [u8; 4]| way.iter().sum::<u8>();
+    let is_as_good = |one: [u8; 4], other: [u8; 4]| {
+        sum(one) <= sum(other) && (0..4).all(|at| worth_from(one, at) >= worth_from(other, at))
+    };
+    let all = ways.clone();
+    ways.retain(|&way| !all.iter().any(|&other| other != way && is_as_good(other, way)));
+    ways.sort_unstable();
+    ways
+}
+
+/// What is offered, by mine.
+fn offered(table: &Board, task: Task) -> Vec<[u8; 4]> {
+    let options = tokens::options(table.rules(), &table.state, task);
+    let mut ways: Vec<[u8; 4]> =
+        options.iter().map(|layout| MINES.map(|(id, _)| layout.0[civil(id).index()])).collect();
+    ways.sort_unstable();
+    ways
+}
+
+/// Every best way to add what is gained is offered, and no other; nothing that the bank can hold is lost.
+#[test]
+fn every_best_gain_is_found() {
+    stores(|table, there, open| {
+        let blue = nation(table, RED).blue;
+        for amount in 0..12 {
+            let may = |added: [u8; 4]| (0..4).all(|at| open[at] || added[at] == 0);
+            let mut ways = best(blue, amount, may);
+            ways.iter_mut().for_each(|way| (0..4).for_each(|at| way[at] += there[at]));
+            let task = Task::Store { seat: RED, goods: Goods::Resources, amount };
+            assert_eq!(offered(table, task), ways, "{amount} more on {there:?} of {open:?} from {blue}");
+        }
+    });
+}
+
+/// Every best payment is offered, and no other.
+#[test]
+fn every_best_payment_is_found() {
+    stores(|table, there, open| {
+        let most = nation(table, RED).blue + there.iter().sum::<u8>();
+        for amount in 1..=worth_of(there) {
+            let may = |left: [u8; 4]| {
+                (0..4).all(|at| (open[at] || left[at] == 0) && worth_from(left, at) <= worth_from(there, at))
+            };
+            let ways = best(most, worth_of(there) - amount, may);
+            let task = Task::Pay { seat: RED, goods: Goods::Resources, amount };
+            assert_eq!(offered(table, task), ways, "{amount} less on {there:?} of {open:?}");
+        }
+    });
 }
 
 /// TTA-193. With an empty bank it does not matter what is chosen, so nobody is asked (a soak with the seeds
