@@ -18,6 +18,9 @@ const PILES: usize = MAX_SEATS + 6;
 /// The first of the piles that hold events alone.
 const EVENTS: usize = MAX_SEATS + 3;
 
+/// The shuffled ones: the deck, the cards out of the game and the current events.
+const SHUFFLED: [usize; 3] = [MAX_SEATS, MAX_SEATS + 2, EVENTS];
+
 /// Every pile that can hold hidden cards.
 pub fn piles(state: &State, mut look: impl FnMut(usize, &[Face])) {
     for seat in Seat::all(MAX_SEATS as u8) {
@@ -47,8 +50,13 @@ fn pile_mut(state: &mut State, pile: usize) -> &mut [Face] {
 /// A state the seat cannot tell from the true one.
 pub fn imagine(game: &ThroughTheAges, state: &State, seat: Seat, random: &mut Random) -> State {
     let mut world = state.clone();
+    // Of a shuffled pile nobody sees which cards others know.
+    for pile in SHUFFLED {
+        let hidden = pile_mut(&mut world, pile).iter_mut().filter(|face| !face.seen_by.contains(seat));
+        hidden.for_each(|face| face.seen_by = Seats::NONE);
+    }
     for age in [Age::A, Age::I, Age::II, Age::III] {
-        imagine_age(game, state, &mut world, seat, age, random);
+        imagine_age(game, &mut world, seat, age, random);
     }
     for pile in 0..PILES {
         pile_mut(&mut world, pile).sort_unstable();
@@ -56,12 +64,12 @@ pub fn imagine(game: &ThroughTheAges, state: &State, seat: Seat, random: &mut Ra
     world
 }
 
-fn imagine_age(game: &ThroughTheAges, state: &State, world: &mut State, seat: Seat, age: Age, random: &mut Random) {
+fn imagine_age(game: &ThroughTheAges, world: &mut State, seat: Seat, age: Age, random: &mut Random) {
     let is_hidden = |face: &Face| !face.seen_by.contains(seat) && game.data.face(face.card).age == age;
     // Where hidden cards lie and who knows them: an order that depends on what the seat knows alone.
     let mut places: ArrayVec<(u8, Seats), MOST> = ArrayVec::new();
     let mut cards: ArrayVec<Military, MOST> = ArrayVec::new();
-    piles(state, |pile, faces| {
+    piles(world, |pile, faces| {
         for face in faces.iter().filter(|face| is_hidden(face)) {
             places.push((pile as u8, face.seen_by));
             cards.push(face.card);

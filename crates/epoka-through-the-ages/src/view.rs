@@ -83,7 +83,7 @@ pub struct CardView {
     pub age: Age,
     /// The card, for who knows it.
     pub card: Option<Military>,
-    /// Who knows it: everybody saw who drew it or laid it there.
+    /// Who knows it; in a shuffled pile only those who know it see that.
     pub seen_by: Seats,
 }
 
@@ -177,7 +177,8 @@ pub struct TechnologyView {
 
 /// What a viewer may see.
 pub fn view(game: &ThroughTheAges, state: &State, viewer: Viewer) -> View {
-    let pile = |faces: &[Face]| pile_view(game, faces, viewer);
+    let pile = |faces: &[Face]| pile_view(game, faces, Laid::Apart, viewer);
+    let shuffled = |faces: &[Face]| pile_view(game, faces, Laid::Shuffled, viewer);
     let copies = |(card, &copies): (usize, &u8)| Copies { card: Civil(card as u8), copies };
     View {
         round: state.round,
@@ -189,10 +190,10 @@ pub fn view(game: &ThroughTheAges, state: &State, viewer: Viewer) -> View {
         over: state.over,
         row: state.row.to_vec(),
         deck: state.deck.iter().enumerate().filter(|&(_, &copies)| copies > 0).map(copies).collect(),
-        military_deck: pile(&state.military_deck),
+        military_deck: shuffled(&state.military_deck),
         discards: pile(&state.discards),
-        gone: pile(&state.gone),
-        events: pile(&state.events),
+        gone: shuffled(&state.gone),
+        events: shuffled(&state.events),
         top_event: state.top_event.and_then(|face| pile(&[face]).pop()),
         future: pile(&state.future),
         tactics: state.tactics.to_vec(),
@@ -204,16 +205,27 @@ pub fn view(game: &ThroughTheAges, state: &State, viewer: Viewer) -> View {
     }
 }
 
+/// How the cards of a pile lie there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Laid {
+    /// Everybody saw who drew them or laid them there.
+    Apart,
+    /// Nobody sees which is which: who knows how many of those that are left would tell which have gone.
+    Shuffled,
+}
+
 /// TTA-9: what a viewer sees of military cards: those it knows, and the backs of the others.
-fn pile_view(game: &ThroughTheAges, faces: &[Face], viewer: Viewer) -> Vec<CardView> {
+fn pile_view(game: &ThroughTheAges, faces: &[Face], laid: Laid, viewer: Viewer) -> Vec<CardView> {
     let referee = viewer == Viewer::Referee;
     let mut list: Vec<CardView> = faces
         .iter()
-        .map(|face| CardView {
-            age: game.data.face(face.card).age,
-            card: (viewer.is_among(face.seen_by) || is_open(game, face.seen_by) || !TTA_9.in_force())
-                .then_some(face.card),
-            seen_by: face.seen_by,
+        .map(|face| {
+            let known = viewer.is_among(face.seen_by) || is_open(game, face.seen_by) || !TTA_9.in_force();
+            CardView {
+                age: game.data.face(face.card).age,
+                card: known.then_some(face.card),
+                seen_by: if known || referee || laid == Laid::Apart { face.seen_by } else { Seats::NONE },
+            }
         })
         .collect();
     if !referee {
@@ -267,7 +279,7 @@ fn nation_view(game: &ThroughTheAges, state: &State, seat: Seat, viewer: Viewer)
         unfinished: nation.unfinished,
         stages: nation.stages,
         hand: nation.hand.to_vec(),
-        cards: pile_view(game, &nation.cards, viewer),
+        cards: pile_view(game, &nation.cards, Laid::Apart, viewer),
         colonies: nation.colonies.to_vec(),
         tactic: nation.tactic,
         own_tactic: nation.own_tactic,

@@ -188,7 +188,7 @@ export type CardView = {
   age: Age;
   /** The card, for who knows it. */
   card?: Military | null;
-  /** Who knows it: everybody saw who drew it or laid it there. */
+  /** Who knows it; in a shuffled pile only those who know it see that. */
   'seen-by': Seats;
 };
 

@@ -43,3 +43,37 @@ fn imagined_hands_keep_their_ages() {
     }
     assert!(different > 30);
 }
+
+/// TTA-9, TTA-134. Whether a seat draws cards it had thrown away shows to nobody else; it knows which are left.
+#[test]
+fn a_draw_hides_whether_known_cards_were_drawn() {
+    let drawn = |ids: [&str; 2]| {
+        let mut table = scene(3, Age::I, |scene| {
+            scene.fill_row();
+            let known = ["legion", "phalanx"].map(|id| (scene.take(id), RED));
+            let others = ["heavy-cavalry", "rats"].map(|id| (scene.take(id), BLUE));
+            let rest = std::mem::take(&mut scene.state.military_deck);
+            scene.state.gone.extend(rest);
+            for (card, seat) in known.into_iter().chain(others) {
+                scene.state.military_deck.push(Face { card, seen_by: Seats::one(seat) });
+            }
+            scene.state.military_deck.sort_unstable();
+        });
+        table.act(RED, Finish).chance_ids(&ids);
+        table
+    };
+    let (known, others) = (drawn(["legion", "phalanx"]), drawn(["heavy-cavalry", "rats"]));
+    for viewer in [Viewer::Seat(GREEN), Viewer::Spectator] {
+        assert_eq!(known.view(viewer), others.view(viewer));
+    }
+    let deck = |table: &Board, seat: Seat| -> Vec<Military> {
+        table.view(Viewer::Seat(seat)).military_deck.iter().filter_map(|card| card.card).collect()
+    };
+    let mut left = deck(&others, RED);
+    left.sort_unstable();
+    let mut legions = ["legion", "phalanx"].map(military);
+    legions.sort_unstable();
+    assert_eq!(left, legions);
+    assert_eq!(deck(&known, RED), []);
+    assert_eq!(deck(&known, BLUE), deck(&others, BLUE));
+}
