@@ -311,8 +311,7 @@ pub fn chance(game: &ThroughTheAges, state: &mut State, outcome: &Outcome, log: 
         }
         Task::Peek { seat } => {
             state.tasks.pop();
-            let face = politics::uncover(state, Military(items[0] as u8));
-            politics::look(state, seat, face, log);
+            politics::looked(game, state, seat, Military(items[0] as u8), log);
         }
         Task::Reveal => {
             let face = politics::uncover(state, Military(items[0] as u8));

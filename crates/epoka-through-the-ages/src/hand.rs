@@ -122,10 +122,7 @@ pub fn drawn(state: &mut State, seat: Seat, items: &[u16], log: &mut Log<Event>)
         add(state, seat, card, Seats::one(seat));
         log.tell(Event::Drew { seat, card: Some(card) });
     }
-    for face in &mut state.military_deck {
-        let known = face.seen_by.contains(seat);
-        face.seen_by = if known { Seats::one(seat) } else { Seats::NONE };
-    }
+    state.military_deck.iter_mut().for_each(|face| face.keep_for(seat));
     state.military_deck.sort_unstable();
     log.cite(TTA_9);
     log.reveal();

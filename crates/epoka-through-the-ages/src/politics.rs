@@ -240,8 +240,25 @@ fn peek(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Even
     Ok(())
 }
 
+/// Chance says what lies on top, and only the seat that looks learns it. Whoever knew some of the events that could lie there is
+/// no longer sure where.
+pub fn looked(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Military, log: &mut Log<Event>) {
+    let mut face = uncover(state, card);
+    let age = game.data.face(card).age;
+    let mut is_sure = true;
+    for other in state.events.iter_mut().filter(|face| game.data.face(face.card).age == age) {
+        is_sure = false;
+        other.keep_for(seat);
+    }
+    if !is_sure {
+        face.seen_by = Seats::NONE;
+        state.events.sort_unstable();
+    }
+    look(state, seat, face, log);
+}
+
 /// The top current event is known, and a seat has seen it.
-pub fn look(state: &mut State, seat: Seat, mut face: Face, log: &mut Log<Event>) {
+fn look(state: &mut State, seat: Seat, mut face: Face, log: &mut Log<Event>) {
     face.seen_by.insert(seat);
     state.top_event = Some(face);
     log.reveal();

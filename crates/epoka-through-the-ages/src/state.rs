@@ -94,6 +94,13 @@ pub struct Face {
     pub seen_by: Seats,
 }
 
+impl Face {
+    /// Nobody else is sure any more that the card is where it is; the seat still is if it was.
+    pub fn keep_for(&mut self, seat: Seat) {
+        self.seen_by = if self.seen_by.contains(seat) { Seats::one(seat) } else { Seats::NONE };
+    }
+}
+
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nation {

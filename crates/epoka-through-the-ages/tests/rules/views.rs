@@ -44,6 +44,39 @@ fn imagined_hands_keep_their_ages() {
     assert!(different > 30);
 }
 
+/// TTA-9, TTA-51. Who looks at the top event knows it; who had prepared it does not learn that it lies there, nor that another
+/// does not.
+#[test]
+fn only_who_looks_knows_what_lies_on_top() {
+    let looked_at = |events: &[&str], top: &str| {
+        let mut table = politics(3, Age::I, |scene| {
+            scene.leader(RED, "joan-of-arc").current(events);
+            for face in &mut scene.state.events {
+                face.seen_by = Seats::one(if face.card == military("foray") { RED } else { BLUE });
+            }
+        });
+        table.act(RED, Peek).chance_ids(&[top]);
+        table
+    };
+    let seen = |table: &Board, viewer: Viewer| {
+        let view = table.view(viewer);
+        let below: Vec<Military> = view.events.iter().filter_map(|card| card.card).collect();
+        (view.top_event.and_then(|card| card.card), below)
+    };
+    let table = looked_at(&["foray", "raiders", "rats"], "raiders");
+    assert_eq!(seen(&table, Viewer::Seat(RED)), (Some(military("raiders")), vec![military("foray")]));
+    for viewer in [Viewer::Seat(BLUE), Viewer::Seat(GREEN), Viewer::Spectator] {
+        assert_eq!(seen(&table, viewer), (None, vec![]));
+        let other = looked_at(&["foray", "raiders", "rats"], "foray");
+        assert_eq!(table.view(viewer), other.view(viewer));
+    }
+    // The only event of its age lies on top, and those of later ages below.
+    let table = looked_at(&[FILLER, "raiders", "rats"], FILLER);
+    let below = vec![military("raiders"), military("rats")];
+    assert_eq!(seen(&table, Viewer::Seat(RED)), (Some(military(FILLER)), vec![]));
+    assert_eq!(seen(&table, Viewer::Seat(BLUE)), (Some(military(FILLER)), below));
+}
+
 /// TTA-9, TTA-134. Whether a seat draws cards it had thrown away shows to nobody else; it knows which are left.
 #[test]
 fn a_draw_hides_whether_known_cards_were_drawn() {
