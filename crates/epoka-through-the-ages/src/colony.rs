@@ -54,13 +54,18 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) ->
     false
 }
 
-/// TTA-144: the largest force a seat could send now.
-fn largest(game: &ThroughTheAges, state: &State, seat: Seat) -> i16 {
-    let nation = &state.nations[seat];
-    let cards: i16 = nation.cards.iter().map(|face| i16::from(game.data.face(face.card).colonization)).sum();
-    let plain = nation.cards.iter().filter(|face| game.data.face(face.card).kind != MilitaryKind::Bonus).count();
-    let thrown = plain.min(may_throw(game, nation).into()) as i16;
-    strength(game, nation, &army::units(game, nation)) + cards + thrown
+/// TTA-144: the largest force a seat could send now, what is in it already included, if it throws this card away first.
+fn largest(game: &ThroughTheAges, state: &State, seat: Seat, thrown: Option<Military>) -> i16 {
+    let (nation, force) = (&state.nations[seat], &state.force);
+    let at = thrown.and_then(|card| nation.cards.iter().position(|face| face.card == card));
+    let (mut cards, mut plain) = (u8::from(at.is_some()), 0);
+    for (_, face) in nation.cards.iter().enumerate().filter(|&(other, _)| Some(other) != at) {
+        let data = game.data.face(face.card);
+        cards += data.colonization;
+        plain += u8::from(data.kind != MilitaryKind::Bonus);
+    }
+    let more = may_throw(game, nation).saturating_sub(force.thrown + u8::from(at.is_some()));
+    strength(game, nation, &army::units(game, nation)) + i16::from(force.cards + cards + plain.min(more))
 }
 
 /// TTA-F36: how many cards the leader lets a seat throw away for a force.
@@ -91,7 +96,7 @@ pub fn force(game: &ThroughTheAges, state: &State, seat: Seat) -> i16 {
 
 /// The bids a seat can make.
 pub fn list_bids(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8, list: &mut Vec<Action>) {
-    let most = largest(game, state, seat).clamp(0, 200) as u8;
+    let most = largest(game, state, seat, None).clamp(0, 200) as u8;
     list.extend((bid + 1..=most).map(|strength| Action::Bid { strength }));
     list.push(Action::Decline);
 }
@@ -112,7 +117,7 @@ pub fn bid(
             if strength <= bid {
                 return Err(Illegal::by(TTA_143));
             }
-            refuse(TTA_144, i16::from(strength) > largest(game, state, seat))?;
+            refuse(TTA_144, i16::from(strength) > largest(game, state, seat, None))?;
             log.cite(TTA_144);
             (bid, leader) = (strength, Some(seat));
             log.tell(Event::Bid { seat, strength });
@@ -153,7 +158,7 @@ pub fn list_force(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8, lis
         if game.data.face(face.card).kind == MilitaryKind::Bonus {
             list.push(Action::Use { card: face.card });
         }
-        if check_throw(game, state, seat, face.card).is_ok() {
+        if check_throw(game, state, seat, face.card, bid).is_ok() {
             list.push(Action::Discard { card: face.card });
         }
     }
@@ -168,18 +173,21 @@ fn is_enough(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8) -> bool 
 }
 
 /// Whether anything can still be added to the force.
-fn can_add(game: &ThroughTheAges, state: &State, seat: Seat) -> bool {
+fn can_add(game: &ThroughTheAges, state: &State, seat: Seat, bid: u8) -> bool {
     let nation = &state.nations[seat];
-    let throws = state.force.thrown < may_throw(game, nation);
-    let bonus = |face: &Face| throws || game.data.face(face.card).kind == MilitaryKind::Bonus;
+    let is_bonus = |card: Military| game.data.face(card).kind == MilitaryKind::Bonus;
+    let serves = |face: &Face| is_bonus(face.card) || check_throw(game, state, seat, face.card, bid).is_ok();
     rate::manned(game, nation, Kind::UNITS).any(|(card, _)| at_home(game, state, seat, card) > 0)
-        || nation.cards.iter().any(bonus)
+        || nation.cards.iter().any(serves)
 }
 
-/// TTA-F36: whether a card may be thrown away for the force.
-fn check_throw(game: &ThroughTheAges, state: &State, seat: Seat, card: Military) -> Result<(), Illegal> {
+/// TTA-F36: whether a card may be thrown away for the force. TTA-147: not if the bid could not be reached any more.
+fn check_throw(game: &ThroughTheAges, state: &State, seat: Seat, card: Military, bid: u8) -> Result<(), Illegal> {
     let open = state.force.thrown < may_throw(game, &state.nations[seat]);
-    if open && politics::holds(state, seat, card) { Ok(()) } else { Err(Illegal::by(TTA_F36)) }
+    if !open || !politics::holds(state, seat, card) {
+        return Err(Illegal::by(TTA_F36));
+    }
+    refuse(TTA_147, largest(game, state, seat, Some(card)) < bid.into())
 }
 
 /// TTA-147: the winner adds to the force, or sends it.
@@ -217,7 +225,7 @@ pub fn assemble(
             Ok(())
         }
         Action::Discard { card } => {
-            check_throw(game, state, seat, card)?;
+            check_throw(game, state, seat, card, bid)?;
             people::cite_leader(game, state, seat, log, |ability| matches!(ability, Ability::ColonizeWithCards { .. }));
             hand::drop_card(game, state, seat, card, log);
             state.force.cards += u8::from(log.cite(TTA_F36));
@@ -225,7 +233,7 @@ pub fn assemble(
             Ok(())
         }
         Action::Launch => {
-            if can_add(game, state, seat) && !is_enough(game, state, seat, bid) {
+            if can_add(game, state, seat, bid) && !is_enough(game, state, seat, bid) {
                 return Err(Illegal::by(if has_unit(state) { TTA_147 } else { TTA_148 }));
             }
             send(game, state, seat, card, log);

@@ -91,6 +91,32 @@ fn cook_colonizes_with_cards() {
     table.refuses("TTA-F36", RED, discard("legion"));
 }
 
+/// TTA-147, TTA-F36. With Cook a bonus card is worth one more like any other card, unless the bid needs what is printed on it.
+#[test]
+fn cook_keeps_the_bonus_cards_that_a_bid_needs() {
+    let bonus_card = |strength: u8| {
+        won("historic-territory-ii", strength, |scene| {
+            scene.leader(RED, "james-cook").cards(RED, &["bonus-ii"]);
+        })
+    };
+    let mut table = bonus_card(3);
+    assert!(!table.lists(RED, discard("bonus-ii")));
+    table.refuses("TTA-147", RED, discard("bonus-ii"));
+    table.act(RED, send("warriors")).act(RED, bonus("bonus-ii")).act(RED, Launch);
+    assert_eq!(nation(&table, RED).colonies.len(), 1);
+    let mut table = bonus_card(2);
+    table.act(RED, discard("bonus-ii")).act(RED, send("warriors")).act(RED, Launch);
+    assert_eq!(nation(&table, RED).colonies.len(), 1);
+    // He throws away two cards and no more: this one would take the place of another.
+    let mut table = won("historic-territory-ii", 4, |scene| {
+        scene.leader(RED, "james-cook").cards(RED, &["bonus-i", "legion", "phalanx"]);
+    });
+    table.refuses("TTA-147", RED, discard("bonus-i"));
+    table.act(RED, discard("legion")).act(RED, discard("phalanx")).act(RED, send("warriors"));
+    table.refuses("TTA-147", RED, Launch);
+    table.act(RED, bonus("bonus-i")).act(RED, Launch);
+}
+
 /// TTA-149. Example 142: an air unit doubles an army of the force.
 #[test]
 fn an_air_unit_in_a_force() {
