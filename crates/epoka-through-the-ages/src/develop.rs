@@ -272,12 +272,13 @@ pub fn revolt(
         }
     }
     pay_science(game, state, seat, card, science, log);
+    let unspent = state.nations[seat].military;
     enter(game, state, seat, card, log);
     let nation = &mut state.nations[seat];
     if by_military {
-        // TTA-A7: only military actions arrive spent.
+        // TTA-A7: only military actions arrive spent. TTA-86: what extra ones have paid for is still there.
         if log.cite(TTA_A7) {
-            nation.military = 0;
+            nation.military = nation.military.min(unspent);
         }
     } else if log.cite(TTA_112) {
         nation.civil = 0;

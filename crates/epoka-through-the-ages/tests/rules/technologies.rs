@@ -1,5 +1,7 @@
 //! Technologies and governments: TTA-107 to TTA-113, TTA-175 to TTA-179, TTA-210, TTA-212.
 
+use epoka_through_the_ages::army;
+
 use crate::common::*;
 
 /// TTA-108, TTA-172, TTA-179. Example 76: a better special technology.
@@ -118,6 +120,23 @@ fn only_military_actions_arrive_spent_with_robespierre() {
     table.act(RED, revolt("monarchy"));
     assert_eq!((nation(&table, RED).rates.civil, nation(&table, RED).rates.military), (5, 4));
     assert_eq!(left(&table, RED), (4, 0));
+}
+
+/// TTA-86, TTA-210. With Robespierre an action of Patriotism is left over, whether it came before the revolution or after it.
+#[test]
+fn patriotism_outlasts_a_revolution_with_robespierre() {
+    let after = |actions: [Action; 2]| {
+        let mut table = scene(2, Age::II, |scene| {
+            scene.has(RED, "monarchy", 0).leader(RED, "maximilien-robespierre");
+            scene.hand(RED, &["republic", "patriotism-i"]).of(RED).science = 5;
+        });
+        actions.into_iter().for_each(|action| {
+            table.act(RED, action);
+        });
+        (left(&table, RED).0, army::available(&table.state, RED))
+    };
+    assert_eq!(after([play("patriotism-i"), revolt("republic")]), (6, 1));
+    assert_eq!(after([revolt("republic"), play("patriotism-i")]), (6, 1));
 }
 
 /// TTA-113, TTA-116, TTA-F10. Example 84: Breakthrough.
