@@ -176,7 +176,7 @@ pub fn reform_build(discount: u8) -> build::Permit {
 
 /// TTA-113, TTA-217: technologies, also by a revolution.
 pub fn reform_develop(discount: u8) -> develop::Permit {
-    develop::Permit { action: false, paid: 0, discount }
+    develop::Permit { action: false, fee: None, discount }
 }
 
 /// TTA-F49: an unused worker becomes a building or unit for nothing, or does not.

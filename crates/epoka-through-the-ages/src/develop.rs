@@ -18,17 +18,20 @@ use crate::{
 pub struct Permit {
     /// TTA-84: whether an action is paid.
     pub action: bool,
-    /// How many civil actions the card that allows it has cost.
-    pub paid: u8,
+    /// What has paid for the action card that allows it.
+    pub fee: Option<Fee>,
     /// How much cheaper it is.
     pub discount: u8,
 }
 
 impl Permit {
     /// In the Action Phase.
-    pub const ACTION: Permit = Permit { action: true, paid: 0, discount: 0 };
-    /// Because an action card says so, which has cost an action.
-    pub const CARD: Permit = Permit { action: false, paid: 1, discount: 0 };
+    pub const ACTION: Permit = Permit { action: true, fee: None, discount: 0 };
+
+    /// Because an action card says so, for which this was paid.
+    pub fn card(fee: Fee) -> Permit {
+        Permit { action: false, fee: Some(fee), discount: 0 }
+    }
 }
 
 /// The science a technology costs a seat. TTA-F26: a partner who cannot pay its part of a pact blocks it.
@@ -74,6 +77,8 @@ pub fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil, perm
         return Err(Illegal::by(TTA_107));
     }
     refuse(TTA_83, permit.action && people::civil(state, seat) < 1)?;
+    // TTA-210: a card for which nothing was paid brings a revolution and nothing else.
+    refuse(TTA_83, permit.fee == Some(Fee::Nothing))?;
     let price = price(game, state, seat, (card, data.science), permit)?;
     check_science(state, seat, data.kind, price)?;
     Ok(price)
@@ -99,9 +104,9 @@ pub fn check_revolution(
         refuse(TTA_210, army::available(state, seat) < nation.rates.military)?;
     } else {
         // TTA-111: all of them, the one that a card has cost included.
-        // TTA-F10: with it they are all, and no more.
-        let paid = if TTA_F10.in_force() { permit.paid } else { 0 };
-        refuse(TTA_111, nation.civil + paid < nation.rates.civil)?;
+        // TTA-F10: with it they are all, and no more. TTA-F30: an extra one is none of them.
+        let paid = permit.fee == Some(Fee::Regular) && TTA_F10.in_force();
+        refuse(TTA_111, nation.civil + u8::from(paid) < nation.rates.civil)?;
     }
     let price = price(game, state, seat, (card, data.revolution), permit)?;
     check_science(state, seat, data.kind, price)?;
@@ -112,6 +117,13 @@ pub fn check_revolution(
 fn by_military(game: &ThroughTheAges, nation: &Nation) -> bool {
     let ability = rate::abilities(game, nation).any(|(_, ability)| *ability == Ability::RevolutionByMilitary {});
     ability && TTA_210.in_force()
+}
+
+/// Whether a seat may develop anything.
+pub fn any(game: &ThroughTheAges, state: &State, seat: Seat, permit: Permit) -> bool {
+    state.nations[seat].hand.iter().any(|&card| {
+        check(game, state, seat, card, permit).is_ok() || check_revolution(game, state, seat, card, permit).is_ok()
+    })
 }
 
 /// What a seat may develop.
@@ -258,18 +270,20 @@ pub fn revolt(
     if !permit.action {
         log.cite(TTA_113);
     }
-    if permit.paid > 0 {
-        log.cite(TTA_F10);
-    }
     if by_military {
         log.cite(TTA_210);
         people::cite_leader(game, state, seat, log, |ability| *ability == Ability::RevolutionByMilitary {});
         let all = state.nations[seat].rates.military;
         army::pay(state, seat, all, log);
-        // TTA-210: the action paid for the card that allows it comes back.
-        for _ in 0..permit.paid {
-            people::get_back_civil(state, seat, log);
+    }
+    // TTA-210: what has paid for the card that allows it comes back. TTA-F10: otherwise too, if it is not one of all of them.
+    match permit.fee {
+        Some(Fee::Regular) if by_military => people::get_back_civil(state, seat, log),
+        Some(Fee::Regular) => {
+            log.cite(TTA_F10);
         }
+        Some(Fee::Extra) => state.turn.extra_civil += u8::from(by_military || log.cite(TTA_F10)),
+        Some(Fee::Nothing) | None => {}
     }
     pay_science(game, state, seat, card, science, log);
     let unspent = state.nations[seat].military;

@@ -84,7 +84,7 @@ pub fn actions(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<
         Task::CardBuild { kinds, new, discount, .. } => {
             build::list(game, state, seat, play::permit(kinds, new, discount), list);
         }
-        Task::CardDevelop { .. } => develop::list(game, state, seat, develop::Permit::CARD, list),
+        Task::CardDevelop { fee, .. } => develop::list(game, state, seat, develop::Permit::card(fee), list),
         Task::Choose { .. } => {
             list.extend([Goods::Food, Goods::Resources].map(|goods| Action::Choose { goods }));
         }
@@ -139,11 +139,12 @@ pub fn act(
             };
             done.inspect_err(|_| state.tasks.push(task))?;
         }
-        Task::CardDevelop { .. } => {
+        Task::CardDevelop { fee, .. } => {
+            let permit = develop::Permit::card(fee);
             state.tasks.pop();
             let done = match action {
-                Action::Develop { card } => develop::develop(game, state, seat, card, develop::Permit::CARD, log),
-                Action::Revolt { card } => develop::revolt(game, state, seat, card, develop::Permit::CARD, log),
+                Action::Develop { card } => develop::develop(game, state, seat, card, permit, log),
+                Action::Revolt { card } => develop::revolt(game, state, seat, card, permit, log),
                 _ => Err(Illegal::by(TTA_116)),
             };
             done.inspect_err(|_| state.tasks.push(task))?;

@@ -167,6 +167,15 @@ pub fn civil(state: &State, seat: Seat) -> u8 {
     state.nations[seat].civil + extra
 }
 
+/// TTA-86: what would pay for an action card.
+pub fn fee(state: &State, seat: Seat) -> Fee {
+    match (state.nations[seat].civil, civil(state, seat)) {
+        (_, 0) => Fee::Nothing,
+        (own, all) if own < all => Fee::Extra,
+        (_, _) => Fee::Regular,
+    }
+}
+
 /// TTA-86, TTA-176: civil actions are paid, extra ones first.
 pub fn pay_civil(state: &mut State, seat: Seat, actions: u8, log: &mut Log<Event>) {
     let extra = if seat == state.current { actions.min(state.turn.extra_civil) } else { 0 };

@@ -23,11 +23,15 @@ fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Resul
     let nation = &state.nations[seat];
     let at = nation.hand.iter().position(|&held| held == card);
     let (Some(at), Some(order)) = (at, &game.data.card(card).does) else { return Err(Illegal::by(TTA_114)) };
-    refuse(TTA_83, people::civil(state, seat) < 1)?;
+    let unpaid = people::fee(state, seat) == Fee::Nothing;
+    let permit = develop::Permit { action: false, fee: unpaid.then_some(Fee::Nothing), discount: 0 };
+    // TTA-210: a revolution paid with military actions needs no civil one for the card.
+    let is_free = || matches!(order, Order::Develop { .. }) && develop::any(game, state, seat, permit);
+    refuse(TTA_83, unpaid && !is_free())?;
     refuse(TTA_115, at + usize::from(state.turn.fresh) >= nation.hand.len())?;
     let possible = match order {
         Order::Build { kinds, new, discount } => {
-            build::any(game, state, seat, permit(KindList(*kinds), *new, *discount))
+            build::any(game, state, seat, self::permit(KindList(*kinds), *new, *discount))
         }
         // TTA-F8: what it gives cannot pay.
         Order::Grow { food } => {
@@ -36,11 +40,7 @@ fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Resul
         }
         // TTA-F9: not without a stage that can be built.
         Order::Stage { discount } => wonders::check(game, state, seat, 1, *discount).is_ok() || !TTA_F9.in_force(),
-        Order::Develop { .. } => nation.hand.iter().any(|&other| {
-            let before = develop::Permit { action: false, paid: 0, discount: 0 };
-            develop::check(game, state, seat, other, before).is_ok()
-                || develop::check_revolution(game, state, seat, other, before).is_ok()
-        }),
+        Order::Develop { .. } => develop::any(game, state, seat, permit),
         Order::Recruit { .. }
         | Order::RecruitPerStronger { .. }
         | Order::CulturePerRicher { .. }
@@ -53,9 +53,6 @@ fn check(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Resul
 
 /// The action cards a seat may play.
 pub fn list(game: &ThroughTheAges, state: &State, seat: Seat, list: &mut Vec<Action>) {
-    if people::civil(state, seat) == 0 {
-        return;
-    }
     let first = list.len();
     for at in 0..state.nations[seat].hand.len() {
         let card = state.nations[seat].hand[at];
@@ -79,6 +76,7 @@ pub fn play(
 ) -> Result<(), Illegal> {
     row::check_turn(state)?;
     check(game, state, seat, card)?;
+    let fee = people::fee(state, seat);
     if log.cite(TTA_114) {
         people::pay_civil(state, seat, 1, log);
         leaders::remove_from_hand(state, seat, card);
@@ -86,11 +84,11 @@ pub fn play(
     log.use_component(card.index());
     log.tell(Event::Played { seat, card });
     let order = game.data.card(card).does.as_ref().expect("the card was checked");
-    carry_out(game, state, seat, order, log);
+    carry_out(game, state, (seat, fee), order, log);
     Ok(())
 }
 
-fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, order: &Order, log: &mut Log<Event>) {
+fn carry_out(game: &ThroughTheAges, state: &mut State, (seat, fee): (Seat, Fee), order: &Order, log: &mut Log<Event>) {
     let by_players = state.by_players();
     match order {
         Order::Build { kinds, new, discount } => {
@@ -133,7 +131,7 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, order: &Order
         Order::Develop { science } => {
             log.cite(TTA_116);
             state.tasks.push(Task::GainScience { seat, amount: *science });
-            state.tasks.push(Task::CardDevelop { seat });
+            state.tasks.push(Task::CardDevelop { seat, fee });
         }
     }
 }

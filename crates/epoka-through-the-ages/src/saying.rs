@@ -99,7 +99,7 @@ fn build_permit(state: &State) -> build::Permit {
 /// Why something may be developed now.
 fn develop_permit(state: &State) -> develop::Permit {
     match state.tasks.top() {
-        Some(Task::CardDevelop { .. }) => develop::Permit::CARD,
+        Some(Task::CardDevelop { fee, .. }) => develop::Permit::card(fee),
         Some(Task::Reform { discount, .. }) => choices::reform_develop(discount),
         _ => develop::Permit::ACTION,
     }

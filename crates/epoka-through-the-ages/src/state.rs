@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use crate::effect::{Age, Kind};
-pub use crate::task::{KindList, Task};
+pub use crate::task::{Fee, KindList, Task};
 
 component!(
     /// A civil card.

@@ -53,7 +53,7 @@ pub enum Task {
     /// TTA-116: an action card lets its owner build or upgrade.
     CardBuild { seat: Seat, kinds: KindList, new: bool, discount: u8 },
     /// TTA-116: an action card lets its owner develop a technology.
-    CardDevelop { seat: Seat },
+    CardDevelop { seat: Seat, fee: Fee },
     /// Food or resources are chosen.
     Choose { seat: Seat, amount: u8 },
     /// Science points are gained.
@@ -118,6 +118,18 @@ pub enum Task {
     Agreement { seat: Seat, budget: u8, taken: bool },
 }
 
+/// What has paid for an action card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fee {
+    /// A civil action.
+    Regular,
+    /// TTA-86: a civil action for this turn only.
+    Extra,
+    /// TTA-210: there was none, so it must bring a revolution paid with military actions.
+    Nothing,
+}
+
 /// Kinds of cards, in JSON as a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -158,7 +170,7 @@ impl Task {
             | Task::LoseBlue { seat, .. }
             | Task::Tuck { seat, .. }
             | Task::CardBuild { seat, .. }
-            | Task::CardDevelop { seat }
+            | Task::CardDevelop { seat, .. }
             | Task::Choose { seat, .. }
             | Task::GainScience { seat, .. }
             | Task::Wars { seat }

@@ -502,6 +502,9 @@ export type Event = {
   type: 'game-over';
 };
 
+/** What has paid for an action card. */
+export type Fee = 'regular' | 'extra' | 'nothing';
+
 /** TTA-147: a colonization force. */
 export type Force = {
   /** Units that are sent, by type (infantry, cavalry, artillery, air force) and level. */
@@ -802,6 +805,7 @@ export type Task = {
 } | {
   type: 'card-develop';
   seat: Seat;
+  fee: Fee;
 } | {
   type: 'choose';
   seat: Seat;

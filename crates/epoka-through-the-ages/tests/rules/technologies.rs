@@ -139,6 +139,50 @@ fn patriotism_outlasts_a_revolution_with_robespierre() {
     assert_eq!(after([revolt("republic"), play("patriotism-i")]), (6, 1));
 }
 
+/// TTA-83, TTA-210. With Robespierre a Breakthrough costs no civil action if it brings a revolution, and nothing else may come of it
+/// if there was none to pay.
+#[test]
+fn robespierre_plays_a_breakthrough_without_a_civil_action() {
+    let scene_of = |leader: &'static str, military: u8| {
+        scene(2, Age::II, move |scene| {
+            scene.has(RED, "monarchy", 0).leader(RED, leader).hand(RED, &["breakthrough-i", "alchemy", "republic"]);
+            scene.actions(RED, 0, military).of(RED).science = 10;
+        })
+    };
+    let mut table = scene_of("maximilien-robespierre", 4);
+    assert!(table.lists(RED, play("breakthrough-i")));
+    table.act(RED, play("breakthrough-i"));
+    table.refuses("TTA-83", RED, develop("alchemy"));
+    assert_eq!(table.actions(RED), [revolt("republic")]);
+    table.act(RED, revolt("republic"));
+    assert_eq!((nation(&table, RED).science, left(&table, RED)), (9, (2, 0)));
+    let mut table = scene_of("maximilien-robespierre", 3);
+    table.refuses("TTA-83", RED, play("breakthrough-i"));
+    let mut table = scene_of("isaac-newton", 3);
+    table.refuses("TTA-83", RED, play("breakthrough-i"));
+}
+
+/// TTA-111, TTA-F10, TTA-F30. A military action that served as a civil one pays for a Breakthrough but for no part of a
+/// revolution, after which it is there again.
+#[test]
+fn an_exchanged_action_pays_for_no_revolution() {
+    let played = |civil: u8| {
+        let mut table = scene(2, Age::I, |scene| {
+            scene.leader(RED, "hammurabi").hand(RED, &["breakthrough-i", "alchemy", "monarchy"]);
+            scene.actions(RED, civil, 2).of(RED).science = 10;
+        });
+        table.act(RED, Exchange).act(RED, play("breakthrough-i"));
+        assert_eq!((left(&table, RED), table.state.turn.extra_civil), ((civil, 1), 0));
+        table
+    };
+    let mut table = played(3);
+    table.refuses("TTA-111", RED, revolt("monarchy"));
+    table.act(RED, develop("alchemy"));
+    let mut table = played(4);
+    table.act(RED, revolt("monarchy"));
+    assert_eq!((left(&table, RED), table.state.turn.extra_civil), ((0, 2), 1));
+}
+
 /// TTA-113, TTA-116, TTA-F10. Example 84: Breakthrough.
 #[test]
 fn a_breakthrough_develops_a_technology() {
