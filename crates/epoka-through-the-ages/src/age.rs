@@ -2,7 +2,7 @@
 
 use epoka_core::{Log, Seat, Seats};
 
-use crate::{ThroughTheAges, action::Event, effect::Age, hand, leaders, rate, rules::*, state::*};
+use crate::{ThroughTheAges, action::Event, effect::Age, leaders, pact, rate, rules::*, state::*};
 
 /// TTA-11, TTA-32: the civil deck of an age, for the players now in the game.
 pub fn lay_civil_deck(game: &ThroughTheAges, state: &mut State, age: Age) {
@@ -113,12 +113,8 @@ pub fn remove_obsolete(game: &ThroughTheAges, state: &mut State, seat: Seat, log
         (nation.unfinished, nation.stages) = (None, 0);
         log.tell(Event::Obsolete { seat, card: wonder });
     }
-    if let Some(pact) = nation.pact.filter(|pact| rate::is_obsolete(game.data.face(pact.card).age, new))
-        && log.cite(TTA_29)
-    {
-        nation.pact = None;
-        hand::lose(state, Face { card: pact.card, seen_by: hand::everybody(game) });
-        rate::update(game, state, pact.partner, log);
+    if nation.pact.is_some_and(|pact| is_past(pact.card)) && log.cite(TTA_29) {
+        pact::end(game, state, seat, log);
     }
     rate::update(game, state, seat, log);
 }

@@ -143,6 +143,22 @@ fn old_cards_stay_in_play() {
     assert_eq!(cards, [military("raid-ii")]);
 }
 
+/// TTA-29. A pact that is obsolete ends for both, and everybody is told.
+#[test]
+fn an_obsolete_pact_ends() {
+    let mut table = scene(3, Age::II, |scene| {
+        nearly_over(scene, Age::II, 0, 3, 2);
+        scene.pact(BLUE, "open-borders-agreement", GREEN, true).actions(RED, 4, 0);
+    });
+    assert_eq!([BLUE, GREEN].map(|seat| nation(&table, seat).rates.military), [3, 3]);
+    table.act(RED, Finish);
+    let card = military("open-borders-agreement");
+    assert!(table.events().contains(&Event::PactEnded { seat: BLUE, rival: GREEN, card }));
+    assert_eq!(nation(&table, BLUE).pact, None);
+    assert_eq!([BLUE, GREEN].map(|seat| nation(&table, seat).rates.military), [2, 2]);
+    assert!(table.state.gone.iter().any(|face| face.card == card));
+}
+
 /// TTA-25, TTA-32. Example 11: the last card fits exactly.
 #[test]
 fn the_age_ends_with_the_last_card() {
