@@ -182,7 +182,7 @@ fn check_build(
 }
 
 /// TTA-96: no more urban buildings of one type than the government allows.
-fn check_limit(game: &ThroughTheAges, nation: &Nation, kind: Kind) -> Result<(), Illegal> {
+pub fn check_limit(game: &ThroughTheAges, nation: &Nation, kind: Kind) -> Result<(), Illegal> {
     let limit = game.data.card(nation.government).urban_limit;
     refuse(TTA_96, kind.is(Kind::URBAN) && rate::of_kind(game, nation, kind) >= limit.into())
 }

@@ -154,9 +154,8 @@ pub fn free_card(game: &ThroughTheAges, state: &State, seat: Seat, kind: Kind) -
     let nation = &state.nations[seat];
     let card =
         (0..game.worker_cards).map(|number| Civil(number as u8)).find(|&card| game.data.card(card).kind == kind)?;
-    let limit = game.data.card(nation.government).urban_limit;
-    let full = kind.is(Kind::URBAN) && rate::of_kind(game, nation, kind) >= limit.into() && TTA_96.in_force();
-    (nation.unused > 0 && !full && nation.technologies.contains(card)).then_some(card)
+    let room = build::check_limit(game, nation, kind).is_ok();
+    (nation.unused > 0 && room && nation.technologies.contains(card)).then_some(card)
 }
 
 /// TTA-217: what a seat may do for less.

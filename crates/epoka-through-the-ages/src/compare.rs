@@ -32,12 +32,17 @@ pub fn rating(nation: &Nation, of: Rate) -> i16 {
     }
 }
 
+/// How many "the strongest" or "the two strongest" are. TTA-140: with two players "the two" means only the one.
+pub fn places(state: &State, printed: u8, log: &mut Log<Event>) -> usize {
+    let lowered = printed == 2 && state.players() == 2 && log.cite(TTA_140) && log.cite(TTA_F2);
+    if lowered { 1 } else { printed.into() }
+}
+
 /// Whom a step of an event means.
 pub fn who(game: &ThroughTheAges, state: &State, who: Who, log: &mut Log<Event>) -> Seats {
     let strength = || ranking(state, |nation| nation.rates.strength);
     let culture = || ranking(state, |nation| nation.ledger.total());
-    // TTA-140: with two players "the two" means only the one.
-    let two = |log: &mut Log<Event>| if state.players() == 2 && log.cite(TTA_140) && log.cite(TTA_F2) { 1 } else { 2 };
+    let two = |log: &mut Log<Event>| places(state, 2, log);
     if who != Who::All {
         log.cite(TTA_137);
         log.cite(TTA_F1);

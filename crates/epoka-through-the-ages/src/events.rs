@@ -210,6 +210,7 @@ pub fn gain(
     log: &mut Log<Event>,
 ) {
     let in_order = log.cite(TTA_F5);
+    // What needs a choice waits on the stack: the last is pushed first.
     for at in 0..goods.len() {
         match goods[if in_order { goods.len() - 1 - at } else { at }] {
             Good::Food(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Food, amount }),

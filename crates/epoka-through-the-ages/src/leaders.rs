@@ -5,7 +5,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
-    army,
+    army, compare,
     effect::{Ability, Kind},
     people, produce, rate, row,
     rules::*,
@@ -211,9 +211,7 @@ pub fn end_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut 
     let Some((card, culture, strongest)) = ranked else { return };
     let own = state.nations[seat].rates.strength;
     let stronger = state.playing.iter().filter(|&other| state.nations[other].rates.strength > own).count();
-    // With two players "one of the two strongest" is the strongest.
-    let places = if state.players() == 2 { 1 } else { strongest };
-    if stronger < usize::from(places) && log.cite(TTA_209) {
+    if stronger < compare::places(state, strongest, log) && log.cite(TTA_209) {
         // TTA-A16: even if there is an uprising.
         if !log.cite(TTA_A16) && rate::discontent(game, &state.nations[seat]) > state.nations[seat].unused {
             return;

@@ -78,7 +78,7 @@ pub struct ThroughTheAges {
     pub farms: Range<usize>,
     /// The mines and labs, by number.
     pub mines: Range<usize>,
-    /// What a token on a card is worth.
+    /// What a token on a card is worth: TTA-158, TTA-211.
     pub worths: [u8; STORES],
     /// Wonders with abilities.
     pub able: CivilSet,

@@ -33,7 +33,7 @@ pub fn growth_price(game: &ThroughTheAges, nation: &Nation, discount: u8) -> Opt
 pub fn check_growth(game: &ThroughTheAges, state: &State, seat: Seat, discount: u8) -> Result<u8, Illegal> {
     let nation = &state.nations[seat];
     let price = growth_price(game, nation, discount).ok_or(Illegal::by(TTA_93))?;
-    refuse(TTA_196, tokens::means(game, state, seat, Goods::Food) < price.into())?;
+    tokens::check_price(game, state, seat, Goods::Food, price)?;
     Ok(price)
 }
 
@@ -120,9 +120,7 @@ pub fn check_enlist(game: &ThroughTheAges, state: &State, seat: Seat, card: Civi
     let food = check_growth(game, state, seat, food)?;
     let resources = game.data.card(card).resources.saturating_sub(resources);
     let own = resources.saturating_sub(unit_purse(game, state, seat));
-    if tokens::means(game, state, seat, Goods::Resources) < own.into() {
-        return Err(Illegal::by(TTA_196));
-    }
+    tokens::check_price(game, state, seat, Goods::Resources, own)?;
     refuse(TTA_83, army::available(state, seat) < 1)?;
     Ok((food, resources))
 }

@@ -6,8 +6,8 @@ use crate::{
     ThroughTheAges,
     action::{Action, Event},
     build, develop,
-    effect::{Good, Kind, Order},
-    leaders, people, row,
+    effect::{Kind, Order},
+    events, leaders, people, row,
     rules::*,
     state::*,
     tokens, wonders,
@@ -126,7 +126,7 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, (seat, fee): (Seat, Fee),
             let by_players = if log.cite(TTA_A11) { by_players } else { usize::from(game.players) - 2 };
             people::score(state, seat, (culture[by_players] * richer).into(), |ledger| &mut ledger.cards, log);
         }
-        Order::Gain(goods) => gain(game, state, seat, goods, log),
+        Order::Gain(goods) => events::gain(game, state, seat, goods, |ledger| &mut ledger.cards, log),
         Order::Choose { amount } => state.tasks.push(Task::Choose { seat, amount: *amount }),
         Order::Develop { science } => {
             log.cite(TTA_116);
@@ -149,25 +149,6 @@ fn recruit(state: &mut State, seat: Seat, actions: u8, resources: u8, log: &mut 
         state.turn.unit_resources += resources;
     }
     log.tell(Event::Armed { seat, actions, resources, science: 0 });
-}
-
-/// Gains in the order of the card: TTA-F5.
-pub fn gain(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: &[Good], log: &mut Log<Event>) {
-    let in_order = log.cite(TTA_F5);
-    // What needs a choice waits on the stack: the last is pushed first.
-    for at in 0..goods.len() {
-        match goods[if in_order { goods.len() - 1 - at } else { at }] {
-            Good::Food(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Food, amount }),
-            Good::Resources(amount) => state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount }),
-            Good::Science(amount) => state.tasks.push(Task::GainScience { seat, amount }),
-            Good::Culture(amount) => {
-                people::score(state, seat, amount.into(), |ledger| &mut ledger.cards, log);
-            }
-            Good::Population(count) => people::gain_population(game, state, seat, count, log),
-            Good::MilitaryCards(count) => state.tasks.push(Task::DrawCards { seat, count }),
-            Good::BlueTokens(count) => state.nations[seat].blue += count,
-        }
-    }
 }
 
 /// Food or resources, the seat's choice.

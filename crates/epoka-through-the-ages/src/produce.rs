@@ -20,7 +20,7 @@ pub fn food(game: &ThroughTheAges, nation: &Nation) -> i16 {
 
 /// The resources of one production of mines.
 pub fn mines(game: &ThroughTheAges, nation: &Nation) -> i16 {
-    let extra = extra_token(game, nation).map_or(0, |(_, mine)| i16::from(tokens::worth(game, mine)));
+    let extra = extra_token(game, nation).map_or(0, |(_, mine)| i16::from(game.worths[mine.index()]));
     worth_of(game, nation, Kind::Mine) + extra
 }
 
@@ -37,7 +37,7 @@ pub fn resources(game: &ThroughTheAges, nation: &Nation) -> i16 {
 
 fn worth_of(game: &ThroughTheAges, nation: &Nation, kind: Kind) -> i16 {
     let cards = rate::manned(game, nation, Kinds::one(kind));
-    cards.map(|(card, workers)| workers * i16::from(tokens::worth(game, card))).sum()
+    cards.map(|(card, workers)| workers * i16::from(game.worths[card.index()])).sum()
 }
 
 fn labs_produce(game: &ThroughTheAges, nation: &Nation) -> bool {

@@ -38,12 +38,6 @@ struct Denomination {
 
 type Denominations = ArrayVec<Denomination, WORTHS>;
 
-/// The worth of a token on a card: TTA-158, TTA-211.
-pub fn worth(game: &ThroughTheAges, card: Civil) -> u8 {
-    let data = game.data.card(card);
-    if data.kind == Kind::Lab { data.age.level() } else { data.worth }
-}
-
 /// Whether a card stores food, or resources.
 fn stores(kind: Kind, goods: Goods) -> bool {
     match goods {
@@ -69,6 +63,11 @@ pub fn means(game: &ThroughTheAges, state: &State, seat: Seat, goods: Goods) -> 
     // TTA-191: the other goods are no means.
     let other = if TTA_191.in_force() { 0 } else { stored(nation).into() };
     stock(game, nation, goods) + u16::from(more) + other
+}
+
+/// TTA-196: whether a seat can pay a price.
+pub fn check_price(game: &ThroughTheAges, state: &State, seat: Seat, goods: Goods, price: u8) -> Result<(), Illegal> {
+    refuse(TTA_196, means(game, state, seat, goods) < price.into())
 }
 
 /// All tokens on cards.

@@ -29,9 +29,7 @@ pub fn check(
         return Err(Illegal::by(TTA_102));
     }
     let price = prices[first..last].iter().sum::<u8>().saturating_sub(discount);
-    if tokens::means(game, state, seat, Goods::Resources) < price.into() {
-        return Err(Illegal::by(TTA_196));
-    }
+    tokens::check_price(game, state, seat, Goods::Resources, price)?;
     // TTA-103: every stage needs a token as cover.
     let on_cards = if TTA_103.in_force() { tokens::stored(nation) } else { 0 };
     if nation.blue + on_cards < stages {

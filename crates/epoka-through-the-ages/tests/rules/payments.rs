@@ -208,7 +208,9 @@ fn every_best_gain_is_found() {
         for amount in 0..12 {
             let may = |added: [u8; 4]| (0..4).all(|at| open[at] || added[at] == 0);
             let mut ways = best(blue, amount, may);
-            ways.iter_mut().for_each(|way| (0..4).for_each(|at| way[at] += there[at]));
+            for way in &mut ways {
+                (0..4).for_each(|at| way[at] += there[at]);
+            }
             let task = Task::Store { seat: RED, goods: Goods::Resources, amount };
             assert_eq!(offered(table, task), ways, "{amount} more on {there:?} of {open:?} from {blue}");
         }

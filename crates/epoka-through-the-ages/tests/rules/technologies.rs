@@ -130,9 +130,9 @@ fn patriotism_outlasts_a_revolution_with_robespierre() {
             scene.has(RED, "monarchy", 0).leader(RED, "maximilien-robespierre");
             scene.hand(RED, &["republic", "patriotism-i"]).of(RED).science = 5;
         });
-        actions.into_iter().for_each(|action| {
+        for action in actions {
             table.act(RED, action);
-        });
+        }
         (left(&table, RED).0, army::available(&table.state, RED))
     };
     assert_eq!(after([play("patriotism-i"), revolt("republic")]), (6, 1));
