@@ -141,7 +141,6 @@ pub fn adopt(
     check_adopt(game, state, seat, card)?;
     if log.cite(TTA_121) {
         pay(state, seat, 1, log);
-        leave_own(game, state, seat, log);
         hand::remove(state, seat, card);
         let nation = &mut state.nations[seat];
         (nation.tactic, nation.own_tactic) = (Some(card), true);
@@ -165,7 +164,6 @@ pub fn copy(
     check_copy(state, seat, card)?;
     if log.cite(TTA_122) {
         pay(state, seat, 2, log);
-        leave_own(game, state, seat, log);
         let nation = &mut state.nations[seat];
         (nation.tactic, nation.own_tactic) = (Some(card), false);
     }
@@ -173,13 +171,6 @@ pub fn copy(
     log.tell(Event::Copied { seat, card });
     rate::update(game, state, seat, log);
     Ok(())
-}
-
-/// A tactic in the own area makes room for another: it cannot, since it is shared before the next can be played.
-fn leave_own(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) {
-    if state.nations[seat].own_tactic {
-        share(game, state, seat, log);
-    }
 }
 
 /// TTA-48: the own tactic moves to the common area and stays the current one.

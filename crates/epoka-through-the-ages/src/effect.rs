@@ -254,8 +254,8 @@ pub enum Ability {
     TurnResources { resources: u8 },
     /// TTA-208: may be tucked under a wonder when replaced.
     Tuck { happy: u8 },
-    /// Another political action, so often in the game.
-    ExtraPolitics { per_game: u8 },
+    /// Another political action, once in the game.
+    ExtraPolitics {},
     /// Growth costs less food.
     GrowthDiscount { food: u8 },
     /// May leave as a political action.

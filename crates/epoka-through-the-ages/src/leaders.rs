@@ -56,14 +56,12 @@ pub fn lead(
     rate::update(game, state, seat, log);
     let Some(before) = before else { return Ok(()) };
     state.turn.replaced_leader = true;
-    let tuck = game.data.card(before).abilities.iter().find_map(|ability| match ability {
-        Ability::Tuck { happy } => Some(*happy),
-        _ => None,
-    });
+    let tucks = game.data.card(before).abilities.iter().any(|ability| matches!(ability, Ability::Tuck { .. }));
     let nation = &state.nations[seat];
-    match tuck.filter(|_| !nation.wonders.without(nation.ruins).is_empty() && TTA_208.in_force()) {
-        Some(happy) => state.tasks.push(Task::Tuck { seat, happy }),
-        None => refund(state, seat, log),
+    if tucks && !nation.wonders.without(nation.ruins).is_empty() && TTA_208.in_force() {
+        state.tasks.push(Task::Tuck { seat });
+    } else {
+        refund(state, seat, log);
     }
     Ok(())
 }

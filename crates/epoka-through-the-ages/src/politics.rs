@@ -109,7 +109,7 @@ pub fn is_skipped(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mu
 
 /// TTA-51: whether a second political action is there.
 fn has_extra(game: &ThroughTheAges, nation: &Nation) -> bool {
-    let extra = rate::abilities(game, nation).any(|(_, ability)| matches!(ability, Ability::ExtraPolitics { .. }));
+    let extra = rate::abilities(game, nation).any(|(_, ability)| *ability == Ability::ExtraPolitics {});
     extra && !nation.used_extra_politics
 }
 
@@ -120,7 +120,7 @@ pub fn used(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<
     log.cite(TTA_3);
     let first = !std::mem::replace(&mut state.turn.political, true);
     if !first {
-        people::cite_leader(game, state, seat, log, |ability| matches!(ability, Ability::ExtraPolitics { .. }));
+        people::cite_leader(game, state, seat, log, |ability| *ability == Ability::ExtraPolitics {});
         state.nations[seat].used_extra_politics = true;
     } else if has_extra(game, &state.nations[seat]) && log.cite(TTA_51) && log.cite(TTA_F38) {
         state.tasks.push(Task::Politics { seat });

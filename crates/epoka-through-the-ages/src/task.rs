@@ -49,7 +49,7 @@ pub enum Task {
     /// TTA-183: blue tokens are lost.
     LoseBlue { seat: Seat, count: u8 },
     /// TTA-208: a replaced leader may be tucked under a wonder.
-    Tuck { seat: Seat, happy: u8 },
+    Tuck { seat: Seat },
     /// TTA-116: an action card lets its owner build or upgrade.
     CardBuild { seat: Seat, kinds: KindList, new: bool, discount: u8 },
     /// TTA-116: an action card lets its owner develop a technology.
@@ -168,7 +168,7 @@ impl Task {
             | Task::Cover { seat }
             | Task::Complete { seat }
             | Task::LoseBlue { seat, .. }
-            | Task::Tuck { seat, .. }
+            | Task::Tuck { seat }
             | Task::CardBuild { seat, .. }
             | Task::CardDevelop { seat, .. }
             | Task::Choose { seat, .. }

@@ -795,7 +795,6 @@ export type Task = {
 } | {
   type: 'tuck';
   seat: Seat;
-  happy: number;
 } | {
   type: 'card-build';
   seat: Seat;
