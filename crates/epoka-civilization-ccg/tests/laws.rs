@@ -84,7 +84,7 @@ fn recordings() -> [Recording<Ccg>; 3] {
         Recording {
             name: "four-seats-with-every-variant",
             players: 4,
-            setup: Setup { later_food: true, redraw: true, ..Setup::default() },
+            setup: Setup { redraw: true, ..Setup::default() },
             shows: |game| game.told(0).iter().any(|told| matches!(told.event, Event::Attacked { .. })),
         },
     ]

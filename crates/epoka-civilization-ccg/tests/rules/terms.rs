@@ -14,7 +14,7 @@ fn everybody_begins_with_a_capital_and_without_food() {
     for players in [1, 5] {
         assert!(Ccg::bind(&DATA, players, &Setup::default()).is_err(), "{players} cannot play");
     }
-    let mut table = Table::new(rules(2, &Setup::default()));
+    let mut table = Table::new(rules(2, &Setup { later_food: false, ..Setup::default() }));
     table.play_chance(1);
     for seat in [RED, BLUE] {
         assert_eq!((table.state.terrains(seat), table.state.realms[seat].food), (1, 0));
