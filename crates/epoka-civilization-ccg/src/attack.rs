@@ -50,20 +50,17 @@ fn may_raze(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool {
 /// CCG-79, CCG-86: whether a place, or a building on it, may be attacked by anybody.
 fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: Option<Card>) -> Result<(), Illegal> {
     let enemy = enemy_at(state, seat, place);
-    let against = match building {
-        None => enemy.filter(|_| CCG_79.in_force()).ok_or(Illegal::by(CCG_79))?,
+    match building {
+        None if enemy.is_none() || !CCG_79.in_force() => return Err(Illegal::by(CCG_79)),
+        None => {}
         Some(card) => {
             let there = rate::buildings(state, place).any(|item| item.card == card);
             if !there || enemy.is_some() || place.seat == seat || !CCG_86.in_force() {
                 return Err(Illegal::by(CCG_86));
             }
-            place.seat
         }
-    };
-    refuse(
-        CCG_116,
-        rate::is_forbidden(game, state, seat, against) || rate::is_forbidden(game, state, seat, place.seat),
-    )?;
+    }
+    refuse(CCG_116, rate::is_forbidden(game, state, seat, place))?;
     let venture = Venture { place, building, ..Venture::default() };
     if joiners(game, state, seat, &venture) == 0 {
         return Err(Illegal::by(if building.is_some() { CCG_86 } else { CCG_79 }));

@@ -4,6 +4,7 @@ use epoka_core::Seat;
 
 use crate::{
     Ccg,
+    attack::enemy_at,
     cards::{CardData, Incomes},
     effect::{Condition, Deed, Effect, Units, topic},
     geography,
@@ -377,17 +378,18 @@ pub fn price(game: &Ccg, state: &State, seat: Seat, card: Card) -> u8 {
     sum.max(i16::from(game.data.numbers.min_explore_cost)) as u8
 }
 
-/// Whether a seat's attack on something of another seat is forbidden by a card.
-pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, against: Seat) -> bool {
+/// Whether a seat's attack on a place is forbidden by a card, for the sake of who stands there or of whom it belongs to.
+pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool {
     let mut forbidden = false;
     each(game, state, seat, topic::FORBID, |effect, from| {
-        let Deed::Forbid { action, against: whom } = effect.does else { return };
-        forbidden |= match (action, whom) {
-            (Forbidden::AttackAbroad, _) => against != seat,
+        let Deed::Forbid { action, against } = effect.does else { return };
+        let harmed = |is: &dyn Fn(Seat) -> bool| is(place.seat) || enemy_at(state, seat, place).is_some_and(is);
+        forbidden |= match (action, against) {
+            (Forbidden::AttackAbroad, _) => place.seat != seat,
             (Forbidden::Attack, None) => true,
-            (Forbidden::Attack, Some(Who::Me)) => from.seat == against,
+            (Forbidden::Attack, Some(Who::Me)) => harmed(&|other| other == from.seat),
             (Forbidden::Attack, Some(Who::TargetOpponent)) => {
-                from.item.is_some_and(|item| item.against.contains(against))
+                from.item.is_some_and(|item| harmed(&|other| item.against.contains(other)))
             }
             (Forbidden::Attack, Some(Who::ActivePlayer | Who::TerrainOwner)) => false,
         };

@@ -312,11 +312,7 @@ pub fn must_attack(game: &Ccg, state: &State, unit: &Unit) -> Option<Place> {
     let held = |to: &Place| state.all_units().any(|(_, other)| other.place == *to && other.seat != unit.seat);
     let open = ways.clone().any(|to| check(game, state, unit, to).is_ok());
     let blocked = ways.find(|to| {
-        held(to)
-            && check_way(game, state, unit, *to, true).is_ok()
-            && !rate::is_forbidden(game, state, unit.seat, to.seat)
-            && crate::attack::enemy_at(state, unit.seat, *to)
-                .is_some_and(|enemy| !rate::is_forbidden(game, state, unit.seat, enemy))
+        held(to) && check_way(game, state, unit, *to, true).is_ok() && !rate::is_forbidden(game, state, unit.seat, *to)
     });
     blocked.filter(|_| !open)
 }
