@@ -80,8 +80,9 @@ pub fn check(game: &Ccg, state: &State, seat: Seat, card: Card, moment: Moment) 
             Deed::CancelAction { action: Called::NavalTravel, .. } => {
                 refuse(CCG_77, ships(game, state) == 0)?;
             }
-            Deed::CancelAction { action: Called::Attack, .. }
-            | Deed::IncomeBonus { .. }
+            // Its text speaks of the own terrains.
+            Deed::CancelAction { action: Called::Attack, .. } => refuse(CCG_107, state.venture.place.seat != seat)?,
+            Deed::IncomeBonus { .. }
             | Deed::Happiness { .. }
             | Deed::UnitStat { .. }
             | Deed::Movement { .. }
