@@ -23,12 +23,14 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let enemy = enemy_at(state, seat, place);
     let building = state.venture.building;
     let there = building.is_none_or(|card| rate::buildings(state, place).any(|item| item.card == card));
+    state.tasks.push(Task::Aftermath);
     if state.venture.units == 0 || !there || (building.is_none() && enemy.is_none()) {
-        log.cite(CCG_108);
-        state.tasks.push(Task::Aftermath);
+        // Who has not attacked is not exhausted by it.
+        if log.cite(CCG_108) {
+            (state.venture.units, state.venture.carried) = (0, 0);
+        }
         return;
     }
-    state.tasks.push(Task::Aftermath);
     state.tasks.push(Task::Enter { from: 0 });
     state.tasks.push(Task::Bury);
     log.cite(CCG_80);

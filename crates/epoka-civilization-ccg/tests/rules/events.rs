@@ -98,7 +98,7 @@ fn a_spy_sees_a_hand() {
     assert!(is_discarded(&table, BLUE, "legion"));
 }
 
-/// CCG-108. When the defender returns to hand there is nobody left to attack.
+/// CCG-108. When the defender returns to hand there is nobody left to attack, and who was to attack may still act.
 #[test]
 fn an_attack_on_nobody_is_dropped() {
     let mut field = capital(RED);
@@ -114,7 +114,8 @@ fn an_attack_on_nobody_is_dropped() {
     table.act(RED, Action::Target { target: Target::Unit { unit: 0 } });
     pass(&mut table);
     assert!(table.state.realms[BLUE].hand.contains(card("legion")));
-    assert_eq!(army(&table, capital(RED)), ["warriors"]);
+    table.act(RED, Move { unit: 1, to: field });
+    assert_eq!(army(&table, field), ["warriors"]);
 }
 
 /// CCG-106. Who is asked depends only on what everybody knows: two hands of one size are asked alike.
