@@ -122,6 +122,19 @@ fn is_carried(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool
     !barred && capacity > 0 && (free || travel::slots_used(game, state, carried) < capacity)
 }
 
+/// CCG-76, CCG-108: whoever has no place on a transporter any more stays behind.
+pub fn leave_behind(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let venture = state.venture;
+    let mut left = Venture { units: venture.units & !venture.carried, carried: 0, ..venture };
+    for at in bits(venture.carried) {
+        if is_carried(game, state, &state.units[at], &left) || !log.cite(CCG_108) {
+            left.units |= 1 << at;
+            left.carried |= 1 << at;
+        }
+    }
+    state.venture = left;
+}
+
 /// CCG-79, CCG-86: an attack is being declared.
 pub fn declare(
     game: &Ccg,

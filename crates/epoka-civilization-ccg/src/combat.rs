@@ -6,7 +6,7 @@ use crate::{
     Ccg,
     action::Event,
     army,
-    attack::enemy_at,
+    attack::{self, enemy_at},
     cards::Mode,
     effect::{Deed, topic},
     rate,
@@ -20,6 +20,7 @@ use crate::{
 /// CCG-81: the combat, unless nobody is left to attack or to be attacked (CCG-108).
 pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let (seat, place) = (state.active, state.venture.place);
+    attack::leave_behind(game, state, log);
     let enemy = enemy_at(state, seat, place);
     let building = state.venture.building;
     let there = building.is_none_or(|card| rate::buildings(state, place).any(|item| item.card == card));

@@ -276,3 +276,25 @@ fn a_hidden_list_is_imagined_from_starter_decks() {
         assert!(world.realms[BLUE].discard.contains(&card("janissaries")));
     }
 }
+
+/// CCG-76, CCG-108. When a ship deserts in the window, whom it was to carry stays behind and does not attack.
+#[test]
+fn nobody_is_carried_by_a_ship_that_is_gone() {
+    let (mut from, mut far) = (capital(BLUE), capital(BLUE));
+    let mut table = scene(2, Phase::Military, |scene| {
+        from = scene.terrain(BLUE, "bay");
+        far = scene.terrain(BLUE, "bay");
+        scene.unit(RED, from, "galley");
+        scene.unit(RED, from, "legion");
+        scene.unit(BLUE, far, "warriors");
+        scene.hand(BLUE, "desertion").food(BLUE, 2).era(BLUE, Era::Silver);
+    });
+    table.act(RED, Attack { place: far });
+    table.act(RED, Join { unit: 0 });
+    table.act(RED, Join { unit: 1 });
+    table.act(BLUE, play("desertion"));
+    table.act(BLUE, Action::Target { target: Target::Unit { unit: 0 } });
+    pass(&mut table);
+    assert_eq!((army(&table, from), army(&table, far)), (vec!["legion"], vec!["warriors"]));
+    assert!(!table.state.units[1].exhausted);
+}
