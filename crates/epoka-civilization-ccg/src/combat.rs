@@ -41,21 +41,14 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     if !log.cite(CCG_109) {
         state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat, passes: 0 });
     }
-    if let Some(card) = building {
-        raze(game, state, card, log);
-        return;
+    state.tasks.push(Task::Strike);
+    if building.is_none() {
+        state.venture.defenders = state.units_at(place);
+        for task in [Task::AimDestroyers { early: false }, Task::Early, Task::AimDestroyers { early: true }] {
+            state.tasks.push(task);
+        }
     }
-    state.venture.defenders = state.units_at(place);
-    let tasks = [
-        Task::Strike,
-        Task::AimDestroyers { early: false },
-        Task::Early,
-        Task::AimDestroyers { early: true },
-        Task::Favour { line: Line::Attackers, nth: 0, given: 0 },
-    ];
-    for task in tasks {
-        state.tasks.push(task);
-    }
+    state.tasks.push(Task::Favour { line: Line::Attackers, nth: 0, given: 0 });
 }
 
 /// The role of a unit in the combat, and whom it meets.
@@ -255,9 +248,13 @@ fn raze(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Event>) {
     state.tasks.push(Task::Assign { seat: state.active, line: Line::Attackers, pools: [0, strikes_back, 0] });
 }
 
-/// C4: everybody who is left strikes; the defending player assigns first.
+/// C4: everybody who is left strikes, at a building or at the defenders; the defending player assigns first.
 pub fn strike(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let venture = state.venture;
+    if let Some(card) = venture.building {
+        raze(game, state, card, log);
+        return;
+    }
     if bits(venture.units).any(|at| is_air(game, state, at)) {
         log.cite(CCG_87);
         log.cite(CCG_88);

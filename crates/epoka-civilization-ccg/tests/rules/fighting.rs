@@ -248,3 +248,24 @@ fn walls_help_their_owner_alone() {
     table.act(RED, Join { unit: 1 });
     assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
 }
+
+/// CCG-86, CCG-90. A Great General leads those who attack a building, too.
+#[test]
+fn a_general_leads_against_a_building() {
+    for (id, falls) in [("", false), ("great-general", true)] {
+        let mut field = capital(BLUE);
+        let mut table = scene(2, Phase::Military, |scene| {
+            field = scene.terrain(BLUE, "hills");
+            // A legion deals two, a mine takes three.
+            scene.building(field, "mine");
+            scene.unit(RED, field, "legion");
+            if !id.is_empty() {
+                scene.event(RED, id, 3);
+            }
+        });
+        table.act(RED, Raze { place: field, card: card("mine") });
+        table.act(RED, Join { unit: 0 });
+        assert_eq!(is_discarded(&table, BLUE, "mine"), falls, "{id}");
+        assert_eq!((table.state.tasks.top(), table.state.units[0].strength), (Some(Task::Main), 0));
+    }
+}
