@@ -123,11 +123,15 @@ pub fn check_way(game: &Ccg, state: &State, unit: &Unit, to: Place, attacks: boo
     }
 }
 
-/// CCG-67: a homebound unit takes only steps that shorten its way home.
-fn check_homeward(state: &State, unit: &Unit, to: Place) -> Result<(), Illegal> {
+/// CCG-67: a homebound land unit takes only steps that shorten its way home; ships and aircraft are home at once.
+fn check_homeward(game: &Ccg, state: &State, unit: &Unit, to: Place) -> Result<(), Illegal> {
     let own = |place: Place| place.seat == unit.seat;
     let left = |from: Place| geography::distance(state, from, own);
-    refuse(CCG_67, unit.homebound && left(to) >= left(unit.place))
+    let strays = || match game.data.card(unit.card).mode {
+        Mode::Land => left(to) >= left(unit.place),
+        Mode::Swim | Mode::Fly => !own(to),
+    };
+    refuse(CCG_67, unit.homebound && strays())
 }
 
 /// CCG-68 to CCG-75: whether a unit may move to a place.
@@ -140,7 +144,7 @@ pub fn check(game: &Ccg, state: &State, unit: &Unit, to: Place) -> Result<(), Il
         return Err(Illegal::by(CCG_68));
     }
     check_way(game, state, unit, to, false)?;
-    check_homeward(state, unit, to)?;
+    check_homeward(game, state, unit, to)?;
     refuse(CCG_71, !zones::may_be(game, state, unit, to))?;
     refuse(CCG_73, !zones::has_room(game, state, to, unit.seat))
 }
