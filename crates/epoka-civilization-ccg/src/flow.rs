@@ -358,6 +358,9 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
             }
             state.tasks = epoka_core::Tasks::new();
             state.tasks.push(Task::NextTurn);
+            if state.phase == Phase::Military {
+                turns::heal(state, log);
+            }
             zones::eliminate(game, state, seat, log);
             Ok(())
         }
