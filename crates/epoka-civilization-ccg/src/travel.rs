@@ -194,7 +194,8 @@ fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event
         moving.spent += 1;
     }
     let (stops, _) = army::entry(game, state, &unit, to);
-    let left = if used_road { points + roads - 1 } else { points - 1 };
+    // Roads are of use from where it comes home.
+    let left = points + if to.seat == unit.seat { roads } else { 0 } - 1;
     let crossed = is_crossing(&unit, to) && log.cite(CCG_27) && log.cite(CCG_69);
     if left == 0 || crossed || (stops && log.cite(CCG_75)) {
         state.units[at].exhausted = true;

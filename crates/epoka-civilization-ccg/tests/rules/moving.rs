@@ -178,3 +178,22 @@ fn a_homebound_ship_or_aircraft_goes_home_at_once() {
         assert_eq!(army(&table, home), [id]);
     }
 }
+
+/// CCG-68. The step that roads give is left to who comes home with the last point of movement.
+#[test]
+fn roads_lead_on_from_the_border() {
+    let (mut east, mut near) = (capital(RED), capital(BLUE));
+    let mut table = scene(2, Phase::Military, |scene| {
+        scene.terrain(RED, "hills");
+        east = scene.terrain(RED, "hills");
+        let far = scene.terrain(BLUE, "hills");
+        scene.terrain(BLUE, "hills");
+        near = scene.terrain(BLUE, "hills");
+        scene.unit(RED, far, "legion");
+        scene.invention(RED, "road-building");
+    });
+    for place in [near, east, capital(RED)] {
+        table.act(RED, go(0, place));
+    }
+    assert!(table.state.units[0].exhausted);
+}
