@@ -76,7 +76,7 @@ fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
         Some(_) if unit.homebound || unit.exhausted => false,
         Some(_) => match game.data.card(unit.card).mode {
             Mode::Land => unit.place == venture.place && army::points(game, state, unit).0 > 0,
-            Mode::Swim => unit.place == venture.place && !unit.moved,
+            Mode::Swim => unit.place == venture.place && !travel::has_acted(game, state, unit, true),
             Mode::Fly => !unit.moved,
         },
     }

@@ -115,12 +115,16 @@ pub fn check_way(game: &Ccg, state: &State, unit: &Unit, to: Place, attacks: boo
             refuse(CCG_69, is_crossing(unit, to) && moved)
         }
         Mode::Swim => {
-            let again = attacks && army::is_exempt(game, state, unit, Exception::NavalSecondAction);
-            refuse(CCG_70, unit.moved && !again)?;
+            refuse(CCG_70, has_acted(game, state, unit, attacks))?;
             refuse(if attacks { CCG_89 } else { CCG_70 }, !is_sea())
         }
         Mode::Fly => refuse(CCG_71, unit.moved),
     }
+}
+
+/// CCG-70: whether a ship may not move, or attack, any more this turn.
+pub fn has_acted(game: &Ccg, state: &State, ship: &Unit, attacks: bool) -> bool {
+    ship.moved && !(attacks && army::is_exempt(game, state, ship, Exception::NavalSecondAction))
 }
 
 /// CCG-67: a homebound land unit takes only steps that shorten its way home; ships and aircraft are home at once.

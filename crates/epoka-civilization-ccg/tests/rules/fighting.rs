@@ -269,3 +269,22 @@ fn a_general_leads_against_a_building() {
         assert_eq!((table.state.tasks.top(), table.state.units[0].strength), (Some(Task::Main), 0));
     }
 }
+
+/// CCG-70, CCG-86. With the Panama Canal a ship attacks a building after a journey.
+#[test]
+fn a_ship_attacks_a_building_after_a_journey() {
+    let mut far = capital(BLUE);
+    let mut table = before_turn(2, |scene| {
+        let canal = scene.terrain(RED, "jungle");
+        let bay = scene.terrain(RED, "bay");
+        far = scene.terrain(BLUE, "bay");
+        scene.building(far, "fishing-port").project(canal, "panama-canal", 3).food(RED, 5);
+        scene.unit(RED, bay, "battleship");
+    });
+    end_turn(&mut table);
+    table.act(RED, Done);
+    table.act(RED, Move { unit: 0, to: far });
+    table.act(RED, Raze { place: far, card: card("fishing-port") });
+    table.act(RED, Join { unit: 0 });
+    assert!(is_discarded(&table, BLUE, "fishing-port") && table.state.units[0].exhausted);
+}
