@@ -1,5 +1,7 @@
 //! Combat: CCG-80 to CCG-93.
 
+use std::cmp::Reverse;
+
 use epoka_core::{Illegal, Log, Seat};
 
 use crate::{
@@ -32,7 +34,7 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         }
         return;
     }
-    state.tasks.push(Task::Enter { from: 0 });
+    state.tasks.push(Task::Enter);
     state.tasks.push(Task::Bury);
     log.cite(CCG_80);
     log.cite(CCG_81);
@@ -412,8 +414,8 @@ pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// C6: the next attacker that may enter.
-pub fn entrant(game: &Ccg, state: &State, from: u8) -> Option<u8> {
+/// C6: the next attacker that may enter and has not been asked; carriers before their aircraft.
+pub fn entrant(game: &Ccg, state: &State) -> Option<u8> {
     let venture = &state.venture;
     let place = venture.place;
     if venture.building.is_some()
@@ -425,20 +427,16 @@ pub fn entrant(game: &Ccg, state: &State, from: u8) -> Option<u8> {
     }
     let may = |at: &usize| {
         let unit = &state.units[*at];
-        *at >= usize::from(from)
-            && unit.place != place
-            && zones::may_be(game, state, unit, place)
-            && !army::entry(game, state, unit, place).1
+        unit.place != place && zones::may_be(game, state, unit, place) && !army::entry(game, state, unit, place).1
     };
-    bits(venture.units).find(may).map(|at| at as u8)
+    let bases = |at: usize| game.data.speaks(state.units[at].card, topic::BASING);
+    bits(venture.units & !venture.chosen).filter(may).max_by_key(|&at| (bases(at), Reverse(at))).map(|at| at as u8)
 }
 
 /// C6: an attacker enters or stays.
 pub fn enter(game: &Ccg, state: &mut State, enters: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let Some(Task::Enter { from }) = state.tasks.top() else { return Err(Illegal::by(CCG_81)) };
-    let unit = entrant(game, state, from).ok_or(Illegal::by(CCG_81))?;
-    state.tasks.pop();
-    state.tasks.push(Task::Enter { from: unit + 1 });
+    let unit = entrant(game, state).ok_or(Illegal::by(CCG_81))?;
+    state.venture.chosen |= 1 << unit;
     if enters {
         log.cite(CCG_81);
         let place = state.venture.place;

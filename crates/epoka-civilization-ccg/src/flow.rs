@@ -95,7 +95,7 @@ pub fn turn_rule(state: &State) -> Rule {
         },
         Task::DiscardDown => CCG_65,
         Task::Announce { .. } | Task::Resolve { .. } | Task::Ransom { .. } => CCG_107,
-        Task::Muster | Task::Fight | Task::Enter { .. } | Task::Aftermath | Task::Bury => CCG_79,
+        Task::Muster | Task::Fight | Task::Enter | Task::Aftermath | Task::Bury => CCG_79,
         Task::Load | Task::Depart => CCG_76,
         Task::Favour { .. } => CCG_90,
         Task::Early | Task::Snipe => CCG_102,
@@ -189,7 +189,7 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
                 list.extend(first.map(|at| Action::Hit { unit: at as u8 }));
             }
         }
-        Task::Enter { .. } => list.extend([Action::Enter, Action::Stay]),
+        Task::Enter => list.extend([Action::Enter, Action::Stay]),
         Task::FirstPlayer { .. }
         | Task::Draw { .. }
         | Task::StartTurn
@@ -319,7 +319,7 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         (Task::Favour { .. }, Action::Favour { unit }) => combat::favour(game, state, unit, log)?,
         (Task::AimDestroyers { .. }, Action::Aim { building }) => combat::aim(game, state, building, log)?,
         (Task::Assign { .. }, Action::Hit { unit }) => combat::assign(game, state, unit, log)?,
-        (Task::Enter { .. }, Action::Enter | Action::Stay) => {
+        (Task::Enter, Action::Enter | Action::Stay) => {
             combat::enter(game, state, action == Action::Enter, log)?;
         }
         _ => return other(),

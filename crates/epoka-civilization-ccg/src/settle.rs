@@ -82,7 +82,7 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
             state.tasks.pop();
         }
         Task::Assign { .. } => return !combat::settle_damage(game, state, log),
-        Task::Enter { from } => return drop_if(state, combat::entrant(game, state, from).is_none()),
+        Task::Enter => return drop_if(state, combat::entrant(game, state).is_none()),
         Task::Main | Task::Ransom { .. } | Task::Search { .. } | Task::Sink { .. } => return false,
         Task::StartTurn
         | Task::Unrest

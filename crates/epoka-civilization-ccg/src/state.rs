@@ -356,7 +356,8 @@ pub struct Venture {
     pub struck: u128,
     /// Who is destroyed in this step.
     pub fallen: u128,
-    /// Destroyers that have chosen what to hit, and units that profit from the effect being given out.
+    /// Destroyers that have chosen what to hit, units that profit from the effect being given out, and attackers that have
+    /// been asked whether they enter.
     pub chosen: u128,
     /// Strength added to the capital for this combat.
     pub strength: i8,

@@ -232,10 +232,7 @@ pub enum Task {
     /// C5: what is destroyed leaves.
     Bury,
     /// C6: who enters.
-    Enter {
-        /// The next unit.
-        from: u8,
-    },
+    Enter,
     /// The combat is over.
     Aftermath,
 }
@@ -287,7 +284,7 @@ impl Task {
             | Task::AimDestroyers { .. }
             | Task::Strike
             | Task::Bury
-            | Task::Enter { .. }
+            | Task::Enter
             | Task::Aftermath => None,
         }
     }

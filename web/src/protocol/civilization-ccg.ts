@@ -646,8 +646,6 @@ export type Task = {
   type: 'bury';
 } | {
   type: 'enter';
-  /** The next unit. */
-  from: number;
 } | {
   type: 'aftermath';
 };

@@ -357,7 +357,7 @@ fn events_in_a_combat() {
         scene.event(RED, "great-general", 2).building(field, "city-walls");
     });
     pass(&mut table);
-    assert!(table.state.tasks.top() == Some(Task::Enter { from: 0 }) && army(&table, field).is_empty());
+    assert!(table.state.tasks.top() == Some(Task::Enter) && army(&table, field).is_empty());
     let (mut table, field) = battle("trenches", BLUE, |scene, _| {
         scene.event(BLUE, "trenches", 2);
     });

@@ -288,3 +288,23 @@ fn a_ship_attacks_a_building_after_a_journey() {
     table.act(RED, Join { unit: 0 });
     assert!(is_discarded(&table, BLUE, "fishing-port") && table.state.units[0].exhausted);
 }
+
+/// CCG-71, CCG-81. Aircraft enter together with their carrier, whichever of them was built first.
+#[test]
+fn aircraft_enter_with_their_carrier() {
+    for fleet in [["aircraft-carrier", "biplane"], ["biplane", "aircraft-carrier"]] {
+        let mut far = capital(BLUE);
+        let mut table = scene(2, Phase::Military, |scene| {
+            let bay = scene.terrain(RED, "bay");
+            far = scene.terrain(BLUE, "bay");
+            for id in fleet {
+                scene.unit(RED, bay, id);
+            }
+            scene.unit(BLUE, far, "galley");
+        });
+        attack(&mut table, far, 2);
+        table.act(RED, Enter);
+        table.act(RED, Enter);
+        assert_eq!(army(&table, far), fleet);
+    }
+}
