@@ -361,7 +361,7 @@ pub fn unrest(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// CCG-41: the food that unrest will cost a seat at the end of its turn: one for each terrain beyond its happiness.
+/// CCG-41: the food that unrest will cost a seat at the start of its next turn: one for each terrain beyond its happiness.
 pub fn discontent(game: &Ccg, state: &State, seat: Seat) -> i16 {
     (i16::from(state.terrains(seat)) - rate::happiness(game, state, seat)).max(0)
 }

@@ -396,7 +396,7 @@ export type RealmView = {
   turns: number;
   used: Used[];
   happiness: number;
-  /** The food that unrest costs at the end of its turn, as things stand. */
+  /** The food that unrest costs at the start of its next turn, as things stand. */
   unrest: number;
   'unit-cap': number;
   'capital-strength': number;
