@@ -192,9 +192,9 @@ impl Data {
         check_ids(&raw, &first)?;
         let cards: Vec<CardData> =
             names::with(&names, || raw.iter().map(|card| card_data(card, &names, &first)).collect::<Result<_, _>>())?;
-        let uses = cards.iter().flat_map(|card| &card.effects).filter(|effect| is_counted(effect)).count();
-        if uses > USES {
-            return Err(DataError::file("data", format!("more than {USES} effects have a limit per turn")));
+        let counted = cards.iter().flat_map(|card| &card.effects).filter(|effect| is_counted(effect));
+        if counted.map(|effect| usize::from(effect.limit)).sum::<usize>() > USES {
+            return Err(DataError::file("data", format!("the limits per turn of all effects are more than {USES}")));
         }
         let moments = std::array::from_fn(|moment| {
             let fits = |(_, card): &(usize, &CardData)| {

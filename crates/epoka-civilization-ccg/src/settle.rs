@@ -122,7 +122,7 @@ fn carry_out(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) {
         }
         Task::EndPhase { phase } => turns::end_phase(game, state, phase, log),
         Task::NextTurn => turns::next_turn(game, state, log),
-        Task::Resolved { seat } => events::resolved(game, state, seat, log),
+        Task::Resolved { seat, from } => events::resolved(game, state, seat, from, log),
         Task::Depart => travel::depart(game, state, log),
         Task::Fight => combat::fight(game, state, log),
         Task::Early => combat::early(game, state, log),

@@ -129,6 +129,8 @@ pub enum Task {
     Resolved {
         /// Who played it.
         seat: Seat,
+        /// How many of the effects that follow an event were looked at.
+        from: u8,
     },
     /// CCG-107: the controller of an event may pay so that it is not cancelled.
     Ransom {

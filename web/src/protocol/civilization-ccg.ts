@@ -554,6 +554,8 @@ export type Task = {
   type: 'resolved';
   /** Who played it. */
   seat: Seat;
+  /** How many of the effects that follow an event were looked at. */
+  from: number;
 } | {
   type: 'ransom';
   /** Who. */
