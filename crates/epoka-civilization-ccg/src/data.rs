@@ -17,6 +17,7 @@ use crate::{
     effect::{Deed, Effect, topic},
     rules::{CCG_15, CCG_78, CCG_113},
     state::{Card, USES},
+    supported,
     words::*,
 };
 
@@ -368,6 +369,9 @@ fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData,
         confidence: raw.confidence,
     };
     check_card(&data).map_err(|words| wrong(words.into()))?;
+    for (at, effect) in data.effects.iter().enumerate() {
+        supported::check(&data, effect).map_err(|words| wrong(format!("effect {}: {words}", at + 1)))?;
+    }
     Ok(data)
 }
 
@@ -390,6 +394,9 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
     };
     if card.kind == Kind::Unit && !speed.contains(&card.movement) && CCG_78.in_force() {
         return Err("no unit of this type is so fast or so slow");
+    }
+    if card.pay.tax > 0 || (card.pay.food > 0 && card.kind != Kind::Event) {
+        return Err("only events are paid for, in food");
     }
     if card.kind == Kind::Event && (card.windows.is_empty() || card.phases.is_empty()) {
         return Err("an event says when it may be played");

@@ -45,6 +45,7 @@ pub mod rules;
 pub mod saying;
 pub mod settle;
 pub mod state;
+pub mod supported;
 pub mod targets;
 pub mod tasks;
 pub mod travel;

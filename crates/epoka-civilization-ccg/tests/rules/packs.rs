@@ -27,3 +27,75 @@ fn an_effect_after_an_event_comes_once_for_each() {
         }
     }
 }
+
+/// An instant event with one effect.
+fn event(effect: &str) -> String {
+    format!(
+        "[[event]]\nid = \"mine\"\nera = \"gold\"\nduration = \"instant\"\nsource = \"nature\"\nphases = [\"military\"]\n\
+         turn = \"own\"\nwindows = [\"main\"]\neffects = [{effect}]\nconfidence = \"ours\"\n"
+    )
+}
+
+/// A unit with one effect.
+fn unit(effect: &str) -> String {
+    format!(
+        "[[unit]]\nid = \"mine\"\nera = \"gold\"\nunit-type = \"infantry\"\nmovement-mode = \"land\"\nmovement = 2\n\
+         cost = [1]\neffects = [{effect}]\nconfidence = \"ours\"\n"
+    )
+}
+
+/// CCG-116. A card that says more than can be done is refused with the number of the effect.
+#[test]
+fn a_pack_is_refused_rather_than_half_obeyed() {
+    let of_wonders = [
+        ("kind = 'draw', amount = 1", "only events are played"),
+        ("kind = 'draw', amount = 1, when = 'static'", "what happens once"),
+        ("kind = 'happiness', amount = 1, when = 'on-complete'", "needs a duration"),
+        ("kind = 'draw', amount = 1, when = 'phase-start'", "at the start of which phase"),
+        ("kind = 'draw', amount = 1, when = 'on-complete', optional = true", "it cannot be optional"),
+        ("kind = 'draw', amount = 1, when = 'activated', phase = 'end'", "a price or a limit"),
+        ("kind = 'draw', amount = 1, when = 'on-complete', pay = { tax = 1 }", "only an ability has a price"),
+        ("kind = 'draw', amount = 1, when = 'on-event-resolved', player = 'target-opponent'", "for this player"),
+        ("kind = 'happiness', amount = 1, limit = 1", "it cannot have a limit"),
+        ("kind = 'income-bonus', income = 'tax', amount = 1, scope = 'here', if = { building-here = true }", "condition"),
+        ("kind = 'look', zone = 'library', amount = 3, when = 'phase-start', phase = 'end'", "look is at the own"),
+        ("kind = 'basing', unit-type = 'naval'", "basing is of aircraft"),
+        ("kind = 'rule-value', name = 'stack', amount = 1", "stack and building-slots"),
+        (
+            "kind = 'convert-income', from = 'production', to = 'tax', max = 1, when = 'activated', limit = 1",
+            "convert-income is from tax to production",
+        ),
+    ];
+    for (effect, words) in of_wonders {
+        let found = wrong(&wonder("mine", &format!("{{ {effect} }}")));
+        assert!(found.contains(words) && found.contains("`mine`: effect 1: "), "{effect}: {found}");
+    }
+    let of_events = [
+        ("kind = 'discard', amount = 2, chooser = 'self', player = 'target-opponent'", "discard is of one card"),
+        ("kind = 'explore-free', what = 'resource'", "explore-free is of a terrain"),
+        ("kind = 'search', zone = 'discard', amount = 1, filter = {}, to = 'library'", "to the hand"),
+        ("kind = 'cancel-action', action = 'attack', exhaust = false", "cancel-action exhausts"),
+        ("kind = 'happiness', amount = 1", "an instant event does not stay"),
+        (
+            "kind = 'deploy', filter = { kinds = ['unit'] }, to = 'capital', ignore-requirements = false",
+            "ignores requirements",
+        ),
+    ];
+    for (effect, words) in of_events {
+        let found = wrong(&event(&format!("{{ {effect} }}")));
+        assert!(found.contains(words), "{effect}: {found}");
+    }
+    let of_units = [
+        ("kind = 'draw', amount = 1, when = 'on-complete'", "do something at a moment"),
+        ("kind = 'food', amount = 1, when = 'on-occupy'", "only food can be taken"),
+        ("kind = 'happiness', amount = 1", "a unit changes itself alone"),
+    ];
+    for (effect, words) in of_units {
+        let found = wrong(&unit(&format!("{{ {effect} }}")));
+        assert!(found.contains(words), "{effect}: {found}");
+    }
+    let taxed = event("{ kind = 'food', amount = 1 }") + "pay = { tax = 1 }\n";
+    assert!(wrong(&taxed).contains("only events are paid for, in food"), "{}", wrong(&taxed));
+    let known = "kind = 'draw', amount = 1, when = 'phase-start', phase = 'end'";
+    assert_eq!(wrong(&wonder("mine", &format!("{{ {known} }}"))), "");
+}
