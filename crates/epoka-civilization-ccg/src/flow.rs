@@ -216,10 +216,14 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
 /// What the active player may do in a phase.
 fn list_main(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
     match state.phase {
-        Phase::Explorers => explore::list(game, state, seat, list),
+        Phase::Explorers => {
+            explore::list(game, state, seat, list);
+            manage::list_activations(game, state, seat, list);
+        }
         Phase::Military => {
             travel::list(game, state, seat, list);
             attack::list(game, state, seat, list);
+            manage::list_activations(game, state, seat, list);
         }
         Phase::Management | Phase::End => manage::list(game, state, seat, list),
         Phase::Activation => {}

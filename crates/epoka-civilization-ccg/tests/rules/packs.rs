@@ -28,6 +28,23 @@ fn an_effect_after_an_event_comes_once_for_each() {
     }
 }
 
+/// CCG-116. An ability is listed in every phase in which it may be used.
+#[test]
+fn abilities_are_listed_in_their_phase() {
+    for (phase, word) in [(Phase::Explorers, "explorers"), (Phase::Military, "military")] {
+        let table = scene(2, phase, |scene| {
+            scene.building(capital(RED), "notre-dame");
+        });
+        let effect = format!("{{ kind = \"food\", amount = 1, when = \"activated\", phase = \"{word}\", limit = 1 }}");
+        let mut table = corrected(&table, &wonder("notre-dame", &effect));
+        let activate = Activate { card: card("notre-dame") };
+        assert!(table.lists(RED, activate));
+        table.act(RED, activate);
+        table.refuses("CCG-116", RED, activate);
+        assert_eq!(table.state.realms[RED].food, 1);
+    }
+}
+
 /// An instant event with one effect.
 fn event(effect: &str) -> String {
     format!(
