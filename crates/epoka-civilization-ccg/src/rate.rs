@@ -236,10 +236,10 @@ fn yields(game: &Ccg, state: &State, effect: &Effect, from: From<'_>, place: Pla
         && (!with_resource || terrain.resource.is_some())
 }
 
-/// A number of the rules as cards change it for a seat.
-pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
+/// A number of the rules before cards change it for a seat, and the least it can be.
+fn base(game: &Ccg, state: &State, seat: Seat, of: Number) -> (u8, i16) {
     let numbers = &game.data.numbers;
-    let (base, least) = match of {
+    match of {
         Number::PaidDrawCost => (if CCG_A2.in_force() { numbers.paid_draw_cost_tax } else { 0 }, 1),
         Number::PaidDraws => (numbers.paid_draws, 0),
         Number::EndDraw => (numbers.end_draw, 0),
@@ -250,7 +250,12 @@ pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
         Number::VictoryTerrains => (numbers.victory_terrains, 0),
         Number::Stack => (numbers.stack_limit, 0),
         Number::BuildingSlots => (numbers.building_slots, 0),
-    };
+    }
+}
+
+/// A number of the rules as cards change it for a seat.
+pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
+    let (base, least) = base(game, state, seat, of);
     let mut sum = i16::from(base);
     each(game, state, seat, topic::NUMBER, |effect, _| {
         if let Deed::RuleValue { name, amount, .. } = effect.does
@@ -265,7 +270,7 @@ pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
 
 /// CCG-11, CCG-73: how many units of a side, or buildings, a terrain holds.
 pub fn room(game: &Ccg, state: &State, place: Place, of: Number) -> u8 {
-    let base = if of == Number::Stack { game.data.numbers.stack_limit } else { game.data.numbers.building_slots };
+    let (base, least) = base(game, state, place.seat, of);
     let cards = state.terrain(place).card.into_iter().chain(buildings(state, place).map(|item| item.card));
     let mut sum = i16::from(base);
     for card in cards {
@@ -280,7 +285,7 @@ pub fn room(game: &Ccg, state: &State, place: Place, of: Number) -> u8 {
             }
         }
     }
-    sum.max(0) as u8
+    sum.max(least) as u8
 }
 
 /// CCG-114: the resources a civilization has access to, as bits.
