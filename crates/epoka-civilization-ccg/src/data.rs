@@ -16,7 +16,7 @@ use crate::{
     deck::Deck,
     effect::{Deed, Effect, topic},
     rules::{CCG_15, CCG_78, CCG_113},
-    state::{Card, USES},
+    state::{AT_ONCE, Card, USES},
     supported,
     words::*,
 };
@@ -197,6 +197,7 @@ impl Data {
         if counted.map(|effect| usize::from(effect.limit)).sum::<usize>() > USES {
             return Err(DataError::file("data", format!("the limits per turn of all effects are more than {USES}")));
         }
+        check_triggers(&cards, &numbers)?;
         let moments = std::array::from_fn(|moment| {
             let fits = |(_, card): &(usize, &CardData)| {
                 card.kind == Kind::Event && card.windows.contains(Moment::VARIANTS[moment])
@@ -281,6 +282,25 @@ fn component(kind: &'static str, id: &str, data: &impl Serialize, confidence: Co
 /// Whether its uses are counted turn by turn.
 fn is_counted(effect: &Effect) -> bool {
     effect.limit > 0 && matches!(effect.when, When::Activated | When::OnEventResolved)
+}
+
+/// CCG-110: not too many effects come at once, whatever of the cards a seat has in play.
+fn check_triggers(cards: &[CardData], numbers: &Numbers) -> Result<(), DataError> {
+    let most = |fits: &dyn Fn(&Effect) -> bool| -> usize {
+        let of_card = |card: &CardData| {
+            let once = card.kind == Kind::Invention || card.traits.contains(Trait::Unique);
+            let copies = if once { 1 } else { usize::from(numbers.library_copies) };
+            copies * card.effects.iter().filter(|effect| fits(effect)).count()
+        };
+        cards.iter().map(of_card).sum()
+    };
+    let at_start = |phase: &Phase| most(&|effect| effect.when == When::PhaseStart && effect.phase == Some(*phase));
+    if Phase::VARIANTS.iter().map(at_start).any(|count| count > AT_ONCE)
+        || most(&|effect| effect.when == When::OnComplete) > AT_ONCE
+    {
+        return Err(DataError::file("data", format!("more than {AT_ONCE} effects could come at once")));
+    }
+    Ok(())
 }
 
 /// CCG-113: every card has an id of its own; and there are not too many.

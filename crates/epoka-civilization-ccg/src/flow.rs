@@ -416,7 +416,7 @@ fn order(state: &mut State, count: u8, card: Card, log: &mut Log<Event>) -> Resu
     let at = waiting(state, count).position(|other| other == card).ok_or(Illegal::by(CCG_110))?;
     log.cite(CCG_110);
     state.tasks.pop();
-    let mut rest: epoka_core::ArrayVec<Task, 8> = (0..count).filter_map(|_| state.tasks.pop()).collect();
+    let mut rest: epoka_core::ArrayVec<Task, AT_ONCE> = (0..count).filter_map(|_| state.tasks.pop()).collect();
     let first = rest.remove(at);
     rest.iter().rev().for_each(|&task| state.tasks.push(task));
     if rest.len() > 1 {

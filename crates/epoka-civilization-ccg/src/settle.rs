@@ -173,12 +173,12 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
     let realm = &state.realms[seat];
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);
     let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
-    let found: Waiting = buildings.chain(inventions).flat_map(triggers).take(8).collect();
+    let found: Waiting = buildings.chain(inventions).flat_map(triggers).collect();
     wait(state, &found, log);
 }
 
 /// Effects that happen at once.
-type Waiting = epoka_core::ArrayVec<Task, 8>;
+type Waiting = epoka_core::ArrayVec<Task, AT_ONCE>;
 
 /// CCG-110: effects that happen at once wait for each other; if there are several, their player puts them into an order.
 fn wait(state: &mut State, found: &Waiting, log: &mut Log<Event>) {

@@ -28,8 +28,10 @@ pub const TERRAINS: usize = ATLAS + 1;
 /// The units there can be: nobody has more units and units under construction than the cap, which is the number of
 /// terrains and what cards add.
 pub const UNITS: usize = 72;
-/// How many effects may count their uses in a turn.
+/// How many uses of effects in a turn may be counted.
 pub const USES: usize = 8;
+/// How many effects may come at once, at the start of a phase or on completion.
+pub const AT_ONCE: usize = 16;
 /// The events that can wait for each other: the first, and every card that cancels one.
 pub const ANNOUNCED: usize = 64;
 

@@ -43,7 +43,10 @@ fn moment(card: &CardData, effect: &Effect) -> Option<&'static str> {
     first(&[
         (is_trigger(effect) && !lies_open, "only buildings, wonders and inventions do something at a moment"),
         (is(When::OnPlay) && !is_event, "only events are played: it does not say when it works"),
-        (is(When::OnOccupy) && !plunders, "where a unit enters, only food can be taken, and from whom the terrain belongs to"),
+        (
+            is(When::OnOccupy) && !plunders,
+            "where a unit enters, only food can be taken, and from whom the terrain belongs to",
+        ),
         (is(When::Static) && once, "what happens once does not work all the time"),
         (!is(When::Static) && !once && !passing, "what works all the time needs a duration to happen once"),
         (is(When::Static) && is_event && card.stay == Stay::Instant, "an instant event does not stay"),
@@ -120,15 +123,21 @@ fn parameters(card: &CardData, effect: &Effect) -> Option<&'static str> {
         Deed::Basing { unit_type, scope } => {
             ((*unit_type, *scope) != (UnitType::Air, Scope::Here), "basing is of aircraft, here")
         }
-        Deed::Counter { unless_pay, .. } => (unless_pay.is_some_and(|pay| pay.tax > 0), "a counter is paid off in food"),
+        Deed::Counter { unless_pay, .. } => {
+            (unless_pay.is_some_and(|pay| pay.tax > 0), "a counter is paid off in food")
+        }
         Deed::RuleValue { name, scope, .. } => {
             let of_ground = matches!(name, Number::Stack | Number::BuildingSlots);
             (of_ground != (*scope == Scope::Here), "stack and building-slots, and nothing else, are for a terrain")
         }
         Deed::Relocate { to, .. } => (*to != Destination::CombatTerrain, "relocate is to the combat"),
         Deed::TakeControl { to, .. } => (*to != Destination::Capital, "take-control brings units to the capital"),
-        Deed::EntryRule { .. } | Deed::UnitSite { .. } => (!on_ground, "only a terrain or what is built on it says this"),
-        Deed::TerrainType { .. } => (!matches!(card.kind, Kind::Building | Kind::Wonder | Kind::Event), "only a building or event says this"),
+        Deed::EntryRule { .. } | Deed::UnitSite { .. } => {
+            (!on_ground, "only a terrain or what is built on it says this")
+        }
+        Deed::TerrainType { .. } => {
+            (!matches!(card.kind, Kind::Building | Kind::Wonder | Kind::Event), "only a building or event says this")
+        }
         _ => (false, ""),
     };
     let of_units = effect.when == When::Static && card.kind == Kind::Unit;

@@ -45,10 +45,29 @@ fn abilities_are_listed_in_their_phase() {
     }
 }
 
+/// CCG-110. Whatever comes at once at the start of a phase comes, and a pack with too much of it is refused.
+#[test]
+fn nothing_at_the_start_of_a_phase_is_lost() {
+    let harvests = |count: usize| {
+        let effect = "{ kind = 'food', amount = 1, when = 'phase-start', phase = 'management' }";
+        wonder("notre-dame", &vec![effect; count].join(", "))
+    };
+    let table = scene(2, Phase::Military, |scene| {
+        scene.building(capital(RED), "notre-dame");
+    });
+    let mut table = corrected(&table, &harvests(9));
+    table.act(RED, Done);
+    while let Some(Task::Sequence { .. }) = table.state.tasks.top() {
+        table.act(RED, First { card: card("notre-dame") });
+    }
+    assert_eq!((table.state.realms[RED].food, table.state.tasks.top()), (9, Some(Task::Main)));
+    assert!(wrong(&harvests(17)).contains("more than 16 effects could come at once"), "{}", wrong(&harvests(17)));
+}
+
 /// An instant event with one effect.
 fn event(effect: &str) -> String {
     format!(
-        "[[event]]\nid = \"mine\"\nera = \"gold\"\nduration = \"instant\"\nsource = \"nature\"\nphases = [\"military\"]\n\
+        "[[event]]\nid = \"novelty\"\nera = \"gold\"\nduration = \"instant\"\nsource = \"nature\"\nphases = [\"military\"]\n\
          turn = \"own\"\nwindows = [\"main\"]\neffects = [{effect}]\nconfidence = \"ours\"\n"
     )
 }
@@ -56,7 +75,7 @@ fn event(effect: &str) -> String {
 /// A unit with one effect.
 fn unit(effect: &str) -> String {
     format!(
-        "[[unit]]\nid = \"mine\"\nera = \"gold\"\nunit-type = \"infantry\"\nmovement-mode = \"land\"\nmovement = 2\n\
+        "[[unit]]\nid = \"novelty\"\nera = \"gold\"\nunit-type = \"infantry\"\nmovement-mode = \"land\"\nmovement = 2\n\
          cost = [1]\neffects = [{effect}]\nconfidence = \"ours\"\n"
     )
 }
@@ -74,7 +93,10 @@ fn a_pack_is_refused_rather_than_half_obeyed() {
         ("kind = 'draw', amount = 1, when = 'on-complete', pay = { tax = 1 }", "only an ability has a price"),
         ("kind = 'draw', amount = 1, when = 'on-event-resolved', player = 'target-opponent'", "for this player"),
         ("kind = 'happiness', amount = 1, limit = 1", "it cannot have a limit"),
-        ("kind = 'income-bonus', income = 'tax', amount = 1, scope = 'here', if = { building-here = true }", "condition"),
+        (
+            "kind = 'income-bonus', income = 'tax', amount = 1, scope = 'here', if = { building-here = true }",
+            "condition",
+        ),
         ("kind = 'look', zone = 'library', amount = 3, when = 'phase-start', phase = 'end'", "look is at the own"),
         ("kind = 'basing', unit-type = 'naval'", "basing is of aircraft"),
         ("kind = 'rule-value', name = 'stack', amount = 1", "stack and building-slots"),
@@ -84,8 +106,8 @@ fn a_pack_is_refused_rather_than_half_obeyed() {
         ),
     ];
     for (effect, words) in of_wonders {
-        let found = wrong(&wonder("mine", &format!("{{ {effect} }}")));
-        assert!(found.contains(words) && found.contains("`mine`: effect 1: "), "{effect}: {found}");
+        let found = wrong(&wonder("novelty", &format!("{{ {effect} }}")));
+        assert!(found.contains(words) && found.contains("`novelty`: effect 1: "), "{effect}: {found}");
     }
     let of_events = [
         ("kind = 'discard', amount = 2, chooser = 'self', player = 'target-opponent'", "discard is of one card"),
@@ -114,5 +136,5 @@ fn a_pack_is_refused_rather_than_half_obeyed() {
     let taxed = event("{ kind = 'food', amount = 1 }") + "pay = { tax = 1 }\n";
     assert!(wrong(&taxed).contains("only events are paid for, in food"), "{}", wrong(&taxed));
     let known = "kind = 'draw', amount = 1, when = 'phase-start', phase = 'end'";
-    assert_eq!(wrong(&wonder("mine", &format!("{{ {known} }}"))), "");
+    assert_eq!(wrong(&wonder("novelty", &format!("{{ {known} }}"))), "");
 }
