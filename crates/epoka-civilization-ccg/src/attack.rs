@@ -50,20 +50,17 @@ fn may_raze(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool {
 /// CCG-79, CCG-86: whether a place, or a building on it, may be attacked by anybody.
 fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: Option<Card>) -> Result<(), Illegal> {
     let enemy = enemy_at(state, seat, place);
-    let against = match building {
-        None => enemy.filter(|_| CCG_79.in_force()).ok_or(Illegal::by(CCG_79))?,
+    match building {
+        None if enemy.is_none() || !CCG_79.in_force() => return Err(Illegal::by(CCG_79)),
+        None => {}
         Some(card) => {
             let there = rate::buildings(state, place).any(|item| item.card == card);
             if !there || enemy.is_some() || place.seat == seat || !CCG_86.in_force() {
                 return Err(Illegal::by(CCG_86));
             }
-            place.seat
         }
-    };
-    refuse(
-        CCG_116,
-        rate::is_forbidden(game, state, seat, against) || rate::is_forbidden(game, state, seat, place.seat),
-    )?;
+    }
+    refuse(CCG_116, rate::is_forbidden(game, state, seat, place))?;
     let venture = Venture { place, building, ..Venture::default() };
     if joiners(game, state, seat, &venture) == 0 {
         return Err(Illegal::by(if building.is_some() { CCG_86 } else { CCG_79 }));
@@ -79,7 +76,7 @@ fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
         Some(_) if unit.homebound || unit.exhausted => false,
         Some(_) => match game.data.card(unit.card).mode {
             Mode::Land => unit.place == venture.place && army::points(game, state, unit).0 > 0,
-            Mode::Swim => unit.place == venture.place && !unit.moved,
+            Mode::Swim => unit.place == venture.place && !travel::has_acted(game, state, unit, true),
             Mode::Fly => !unit.moved,
         },
     }
@@ -123,6 +120,19 @@ fn is_carried(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool
     let carried = bits(venture.carried).filter(here).fold(0, |set, at| set | 1 << at);
     let free = army::is_exempt(game, state, unit, Exception::NoTransportSlot);
     !barred && capacity > 0 && (free || travel::slots_used(game, state, carried) < capacity)
+}
+
+/// CCG-76, CCG-108: whoever has no place on a transporter any more stays behind.
+pub fn leave_behind(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let venture = state.venture;
+    let mut left = Venture { units: venture.units & !venture.carried, carried: 0, ..venture };
+    for at in bits(venture.carried) {
+        if is_carried(game, state, &state.units[at], &left) || !log.cite(CCG_108) {
+            left.units |= 1 << at;
+            left.carried |= 1 << at;
+        }
+    }
+    state.venture = left;
 }
 
 /// CCG-79, CCG-86: an attack is being declared.

@@ -43,7 +43,8 @@ pub fn aim<'a>(data: &'a CardData, choice: &Choice) -> Option<(&'a Effect, &'a A
     effects(data, choice).find_map(|effect| effect.does.aim().filter(|aim| aim.count > 0).map(|aim| (effect, aim)))
 }
 
-fn needs_player(effect: &Effect) -> bool {
+/// Whether an opponent is chosen for an effect.
+pub fn needs_player(effect: &Effect) -> bool {
     effect.player == Who::TargetOpponent
         || matches!(effect.does, Deed::FoodTransfer { from: Who::TargetOpponent, .. })
         || matches!(effect.does, Deed::Forbid { against: Some(Who::TargetOpponent), .. })

@@ -1,12 +1,14 @@
 //! Combat: CCG-80 to CCG-93.
 
+use std::cmp::Reverse;
+
 use epoka_core::{Illegal, Log, Seat};
 
 use crate::{
     Ccg,
     action::Event,
     army,
-    attack::enemy_at,
+    attack::{self, enemy_at},
     cards::Mode,
     effect::{Deed, topic},
     rate,
@@ -20,16 +22,19 @@ use crate::{
 /// CCG-81: the combat, unless nobody is left to attack or to be attacked (CCG-108).
 pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let (seat, place) = (state.active, state.venture.place);
+    attack::leave_behind(game, state, log);
     let enemy = enemy_at(state, seat, place);
     let building = state.venture.building;
     let there = building.is_none_or(|card| rate::buildings(state, place).any(|item| item.card == card));
+    state.tasks.push(Task::Aftermath);
     if state.venture.units == 0 || !there || (building.is_none() && enemy.is_none()) {
-        log.cite(CCG_108);
-        state.tasks.push(Task::Aftermath);
+        // Who has not attacked is not exhausted by it.
+        if log.cite(CCG_108) {
+            (state.venture.units, state.venture.carried) = (0, 0);
+        }
         return;
     }
-    state.tasks.push(Task::Aftermath);
-    state.tasks.push(Task::Enter { from: 0 });
+    state.tasks.push(Task::Enter);
     state.tasks.push(Task::Bury);
     log.cite(CCG_80);
     log.cite(CCG_81);
@@ -38,21 +43,14 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     if !log.cite(CCG_109) {
         state.tasks.push(Task::Window { moment: Moment::AttackDeclared, seat, passes: 0 });
     }
-    if let Some(card) = building {
-        raze(game, state, card, log);
-        return;
+    state.tasks.push(Task::Strike);
+    if building.is_none() {
+        state.venture.defenders = state.units_at(place);
+        for task in [Task::AimDestroyers { early: false }, Task::Early, Task::AimDestroyers { early: true }] {
+            state.tasks.push(task);
+        }
     }
-    state.venture.defenders = state.units_at(place);
-    let tasks = [
-        Task::Strike,
-        Task::AimDestroyers { early: false },
-        Task::Early,
-        Task::AimDestroyers { early: true },
-        Task::Favour { line: Line::Attackers, nth: 0, given: 0 },
-    ];
-    for task in tasks {
-        state.tasks.push(task);
-    }
+    state.tasks.push(Task::Favour { line: Line::Attackers, nth: 0, given: 0 });
 }
 
 /// The role of a unit in the combat, and whom it meets.
@@ -252,9 +250,13 @@ fn raze(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Event>) {
     state.tasks.push(Task::Assign { seat: state.active, line: Line::Attackers, pools: [0, strikes_back, 0] });
 }
 
-/// C4: everybody who is left strikes; the defending player assigns first.
+/// C4: everybody who is left strikes, at a building or at the defenders; the defending player assigns first.
 pub fn strike(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let venture = state.venture;
+    if let Some(card) = venture.building {
+        raze(game, state, card, log);
+        return;
+    }
     if bits(venture.units).any(|at| is_air(game, state, at)) {
         log.cite(CCG_87);
         log.cite(CCG_88);
@@ -412,8 +414,8 @@ pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// C6: the next attacker that may enter.
-pub fn entrant(game: &Ccg, state: &State, from: u8) -> Option<u8> {
+/// C6: the next attacker that may enter and has not been asked; carriers before their aircraft.
+pub fn entrant(game: &Ccg, state: &State) -> Option<u8> {
     let venture = &state.venture;
     let place = venture.place;
     if venture.building.is_some()
@@ -425,20 +427,16 @@ pub fn entrant(game: &Ccg, state: &State, from: u8) -> Option<u8> {
     }
     let may = |at: &usize| {
         let unit = &state.units[*at];
-        *at >= usize::from(from)
-            && unit.place != place
-            && zones::may_be(game, state, unit, place)
-            && !army::entry(game, state, unit, place).1
+        unit.place != place && zones::may_be(game, state, unit, place) && !army::entry(game, state, unit, place).1
     };
-    bits(venture.units).find(may).map(|at| at as u8)
+    let bases = |at: usize| game.data.speaks(state.units[at].card, topic::BASING);
+    bits(venture.units & !venture.chosen).filter(may).max_by_key(|&at| (bases(at), Reverse(at))).map(|at| at as u8)
 }
 
 /// C6: an attacker enters or stays.
 pub fn enter(game: &Ccg, state: &mut State, enters: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let Some(Task::Enter { from }) = state.tasks.top() else { return Err(Illegal::by(CCG_81)) };
-    let unit = entrant(game, state, from).ok_or(Illegal::by(CCG_81))?;
-    state.tasks.pop();
-    state.tasks.push(Task::Enter { from: unit + 1 });
+    let unit = entrant(game, state).ok_or(Illegal::by(CCG_81))?;
+    state.venture.chosen |= 1 << unit;
     if enters {
         log.cite(CCG_81);
         let place = state.venture.place;

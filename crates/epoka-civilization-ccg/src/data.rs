@@ -16,7 +16,8 @@ use crate::{
     deck::Deck,
     effect::{Deed, Effect, topic},
     rules::{CCG_15, CCG_78, CCG_113},
-    state::{Card, USES},
+    state::{AT_ONCE, Card, USES},
+    supported,
     words::*,
 };
 
@@ -192,10 +193,11 @@ impl Data {
         check_ids(&raw, &first)?;
         let cards: Vec<CardData> =
             names::with(&names, || raw.iter().map(|card| card_data(card, &names, &first)).collect::<Result<_, _>>())?;
-        let uses = cards.iter().flat_map(|card| &card.effects).filter(|effect| is_counted(effect)).count();
-        if uses > USES {
-            return Err(DataError::file("data", format!("more than {USES} effects have a limit per turn")));
+        let counted = cards.iter().flat_map(|card| &card.effects).filter(|effect| is_counted(effect));
+        if counted.map(|effect| usize::from(effect.limit)).sum::<usize>() > USES {
+            return Err(DataError::file("data", format!("the limits per turn of all effects are more than {USES}")));
         }
+        check_triggers(&cards, &numbers)?;
         let moments = std::array::from_fn(|moment| {
             let fits = |(_, card): &(usize, &CardData)| {
                 card.kind == Kind::Event && card.windows.contains(Moment::VARIANTS[moment])
@@ -280,6 +282,25 @@ fn component(kind: &'static str, id: &str, data: &impl Serialize, confidence: Co
 /// Whether its uses are counted turn by turn.
 fn is_counted(effect: &Effect) -> bool {
     effect.limit > 0 && matches!(effect.when, When::Activated | When::OnEventResolved)
+}
+
+/// CCG-110: not too many effects come at once, whatever of the cards a seat has in play.
+fn check_triggers(cards: &[CardData], numbers: &Numbers) -> Result<(), DataError> {
+    let most = |fits: &dyn Fn(&Effect) -> bool| -> usize {
+        let of_card = |card: &CardData| {
+            let once = card.kind == Kind::Invention || card.traits.contains(Trait::Unique);
+            let copies = if once { 1 } else { usize::from(numbers.library_copies) };
+            copies * card.effects.iter().filter(|effect| fits(effect)).count()
+        };
+        cards.iter().map(of_card).sum()
+    };
+    let at_start = |phase: &Phase| most(&|effect| effect.when == When::PhaseStart && effect.phase == Some(*phase));
+    if Phase::VARIANTS.iter().map(at_start).any(|count| count > AT_ONCE)
+        || most(&|effect| effect.when == When::OnComplete) > AT_ONCE
+    {
+        return Err(DataError::file("data", format!("more than {AT_ONCE} effects could come at once")));
+    }
+    Ok(())
 }
 
 /// CCG-113: every card has an id of its own; and there are not too many.
@@ -368,6 +389,9 @@ fn card_data(raw: &RawCard, names: &Names, first: &[u16; 9]) -> Result<CardData,
         confidence: raw.confidence,
     };
     check_card(&data).map_err(|words| wrong(words.into()))?;
+    for (at, effect) in data.effects.iter().enumerate() {
+        supported::check(&data, effect).map_err(|words| wrong(format!("effect {}: {words}", at + 1)))?;
+    }
     Ok(data)
 }
 
@@ -390,6 +414,9 @@ fn check_card(card: &CardData) -> Result<(), &'static str> {
     };
     if card.kind == Kind::Unit && !speed.contains(&card.movement) && CCG_78.in_force() {
         return Err("no unit of this type is so fast or so slow");
+    }
+    if card.pay.tax > 0 || (card.pay.food > 0 && card.kind != Kind::Event) {
+        return Err("only events are paid for, in food");
     }
     if card.kind == Kind::Event && (card.windows.is_empty() || card.phases.is_empty()) {
         return Err("an event says when it may be played");

@@ -80,8 +80,9 @@ pub fn check(game: &Ccg, state: &State, seat: Seat, card: Card, moment: Moment) 
             Deed::CancelAction { action: Called::NavalTravel, .. } => {
                 refuse(CCG_77, ships(game, state) == 0)?;
             }
-            Deed::CancelAction { action: Called::Attack, .. }
-            | Deed::IncomeBonus { .. }
+            // Its text speaks of the own terrains.
+            Deed::CancelAction { action: Called::Attack, .. } => refuse(CCG_107, state.venture.place.seat != seat)?,
+            Deed::IncomeBonus { .. }
             | Deed::Happiness { .. }
             | Deed::UnitStat { .. }
             | Deed::Movement { .. }
@@ -240,7 +241,7 @@ fn resolve_top(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
 }
 
 fn push_resolved(state: &mut State, seat: Seat) {
-    state.tasks.push(Task::Resolved { seat });
+    state.tasks.push(Task::Resolved { seat, from: 0 });
 }
 
 /// The event that is on top now is cancelled.
@@ -330,8 +331,8 @@ fn finish(game: &Ccg, state: &mut State, cancelled: bool, log: &mut Log<Event>) 
     }
 }
 
-/// CCG-116: what happens after an event of a seat has taken effect.
-pub fn resolved(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+/// CCG-116: what happens after an event of a seat has taken effect, from this of such effects on.
+pub fn resolved(game: &Ccg, state: &mut State, seat: Seat, from: u8, log: &mut Log<Event>) {
     let triggers = |card: Card| {
         let effects = game.data.card(card).effects.iter().enumerate();
         effects
@@ -341,14 +342,16 @@ pub fn resolved(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>)
     let realm = &state.realms[seat];
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);
     let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
-    let unused = |&(card, at, effect): &(Card, u8, &Effect)| {
+    let unused = |&(_, (card, at, effect)): &(usize, (Card, u8, &Effect))| {
         effect.limit == 0 || realm.used.iter().filter(|&&used| used == (card, at)).count() < usize::from(effect.limit)
     };
-    let found = buildings.chain(inventions).flat_map(triggers).find(unused);
-    if let Some((card, at, effect)) = found {
+    let found = buildings.chain(inventions).flat_map(triggers).enumerate().skip(from.into()).find(unused);
+    if let Some((nth, (card, at, effect))) = found {
         log.use_component(card.index());
-        state.realms[seat].used.push((card, at));
-        state.tasks.push(Task::Resolved { seat });
+        if effect.limit > 0 {
+            state.realms[seat].used.push((card, at));
+        }
+        state.tasks.push(Task::Resolved { seat, from: nth as u8 + 1 });
         deeds::perform(game, state, deeds::Cause { seat, card, effect: at }, effect, log);
     }
 }

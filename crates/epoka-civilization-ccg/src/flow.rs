@@ -95,7 +95,7 @@ pub fn turn_rule(state: &State) -> Rule {
         },
         Task::DiscardDown => CCG_65,
         Task::Announce { .. } | Task::Resolve { .. } | Task::Ransom { .. } => CCG_107,
-        Task::Muster | Task::Fight | Task::Enter { .. } | Task::Aftermath | Task::Bury => CCG_79,
+        Task::Muster | Task::Fight | Task::Enter | Task::Aftermath | Task::Bury => CCG_79,
         Task::Load | Task::Depart => CCG_76,
         Task::Favour { .. } => CCG_90,
         Task::Early | Task::Snipe => CCG_102,
@@ -189,7 +189,7 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
                 list.extend(first.map(|at| Action::Hit { unit: at as u8 }));
             }
         }
-        Task::Enter { .. } => list.extend([Action::Enter, Action::Stay]),
+        Task::Enter => list.extend([Action::Enter, Action::Stay]),
         Task::FirstPlayer { .. }
         | Task::Draw { .. }
         | Task::StartTurn
@@ -216,10 +216,14 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
 /// What the active player may do in a phase.
 fn list_main(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
     match state.phase {
-        Phase::Explorers => explore::list(game, state, seat, list),
+        Phase::Explorers => {
+            explore::list(game, state, seat, list);
+            manage::list_activations(game, state, seat, list);
+        }
         Phase::Military => {
             travel::list(game, state, seat, list);
             attack::list(game, state, seat, list);
+            manage::list_activations(game, state, seat, list);
         }
         Phase::Management | Phase::End => manage::list(game, state, seat, list),
         Phase::Activation => {}
@@ -319,7 +323,7 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         (Task::Favour { .. }, Action::Favour { unit }) => combat::favour(game, state, unit, log)?,
         (Task::AimDestroyers { .. }, Action::Aim { building }) => combat::aim(game, state, building, log)?,
         (Task::Assign { .. }, Action::Hit { unit }) => combat::assign(game, state, unit, log)?,
-        (Task::Enter { .. }, Action::Enter | Action::Stay) => {
+        (Task::Enter, Action::Enter | Action::Stay) => {
             combat::enter(game, state, action == Action::Enter, log)?;
         }
         _ => return other(),
@@ -358,6 +362,9 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
             }
             state.tasks = epoka_core::Tasks::new();
             state.tasks.push(Task::NextTurn);
+            if state.phase == Phase::Military {
+                turns::heal(state, log);
+            }
             zones::eliminate(game, state, seat, log);
             Ok(())
         }
@@ -409,7 +416,7 @@ fn order(state: &mut State, count: u8, card: Card, log: &mut Log<Event>) -> Resu
     let at = waiting(state, count).position(|other| other == card).ok_or(Illegal::by(CCG_110))?;
     log.cite(CCG_110);
     state.tasks.pop();
-    let mut rest: epoka_core::ArrayVec<Task, 8> = (0..count).filter_map(|_| state.tasks.pop()).collect();
+    let mut rest: epoka_core::ArrayVec<Task, AT_ONCE> = (0..count).filter_map(|_| state.tasks.pop()).collect();
     let first = rest.remove(at);
     rest.iter().rev().for_each(|&task| state.tasks.push(task));
     if rest.len() > 1 {

@@ -45,6 +45,7 @@ pub mod rules;
 pub mod saying;
 pub mod settle;
 pub mod state;
+pub mod supported;
 pub mod targets;
 pub mod tasks;
 pub mod travel;
@@ -72,7 +73,7 @@ pub struct Ccg {
 }
 
 /// The options of a match.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Setup {
     /// The deck of each seat; a seat without one plays the starter deck with its number.
@@ -83,6 +84,13 @@ pub struct Setup {
     pub later_food: bool,
     /// Whether everybody may once draw a new first hand.
     pub redraw: bool,
+}
+
+impl Default for Setup {
+    /// Whoever begins has an advantage that the food of the others makes up for, so they get it unless a table does without.
+    fn default() -> Setup {
+        Setup { decks: Vec::new(), hidden_lists: false, later_food: true, redraw: false }
+    }
 }
 
 impl Ccg {

@@ -449,7 +449,8 @@ fn activation<'a>(game: &'a Ccg, state: &State, seat: Seat, card: Card) -> Optio
     found.map(|(at, effect)| (at as u8, effect))
 }
 
-fn list_activations(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
+/// The abilities of cards in play that may be used now.
+pub fn list_activations(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
     let realm = &state.realms[seat];
     let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);

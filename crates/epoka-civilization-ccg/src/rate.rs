@@ -4,6 +4,7 @@ use epoka_core::Seat;
 
 use crate::{
     Ccg,
+    attack::enemy_at,
     cards::{CardData, Incomes},
     effect::{Condition, Deed, Effect, Units, topic},
     geography,
@@ -235,10 +236,10 @@ fn yields(game: &Ccg, state: &State, effect: &Effect, from: From<'_>, place: Pla
         && (!with_resource || terrain.resource.is_some())
 }
 
-/// A number of the rules as cards change it for a seat.
-pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
+/// A number of the rules before cards change it for a seat, and the least it can be.
+fn base(game: &Ccg, state: &State, seat: Seat, of: Number) -> (u8, i16) {
     let numbers = &game.data.numbers;
-    let (base, least) = match of {
+    match of {
         Number::PaidDrawCost => (if CCG_A2.in_force() { numbers.paid_draw_cost_tax } else { 0 }, 1),
         Number::PaidDraws => (numbers.paid_draws, 0),
         Number::EndDraw => (numbers.end_draw, 0),
@@ -249,7 +250,12 @@ pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
         Number::VictoryTerrains => (numbers.victory_terrains, 0),
         Number::Stack => (numbers.stack_limit, 0),
         Number::BuildingSlots => (numbers.building_slots, 0),
-    };
+    }
+}
+
+/// A number of the rules as cards change it for a seat.
+pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
+    let (base, least) = base(game, state, seat, of);
     let mut sum = i16::from(base);
     each(game, state, seat, topic::NUMBER, |effect, _| {
         if let Deed::RuleValue { name, amount, .. } = effect.does
@@ -264,7 +270,7 @@ pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
 
 /// CCG-11, CCG-73: how many units of a side, or buildings, a terrain holds.
 pub fn room(game: &Ccg, state: &State, place: Place, of: Number) -> u8 {
-    let base = if of == Number::Stack { game.data.numbers.stack_limit } else { game.data.numbers.building_slots };
+    let (base, least) = base(game, state, place.seat, of);
     let cards = state.terrain(place).card.into_iter().chain(buildings(state, place).map(|item| item.card));
     let mut sum = i16::from(base);
     for card in cards {
@@ -279,7 +285,7 @@ pub fn room(game: &Ccg, state: &State, place: Place, of: Number) -> u8 {
             }
         }
     }
-    sum.max(0) as u8
+    sum.max(least) as u8
 }
 
 /// CCG-114: the resources a civilization has access to, as bits.
@@ -377,17 +383,18 @@ pub fn price(game: &Ccg, state: &State, seat: Seat, card: Card) -> u8 {
     sum.max(i16::from(game.data.numbers.min_explore_cost)) as u8
 }
 
-/// Whether a seat's attack on something of another seat is forbidden by a card.
-pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, against: Seat) -> bool {
+/// Whether a seat's attack on a place is forbidden by a card, for the sake of who stands there or of whom it belongs to.
+pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool {
     let mut forbidden = false;
     each(game, state, seat, topic::FORBID, |effect, from| {
-        let Deed::Forbid { action, against: whom } = effect.does else { return };
-        forbidden |= match (action, whom) {
-            (Forbidden::AttackAbroad, _) => against != seat,
+        let Deed::Forbid { action, against } = effect.does else { return };
+        let harmed = |is: &dyn Fn(Seat) -> bool| is(place.seat) || enemy_at(state, seat, place).is_some_and(is);
+        forbidden |= match (action, against) {
+            (Forbidden::AttackAbroad, _) => place.seat != seat,
             (Forbidden::Attack, None) => true,
-            (Forbidden::Attack, Some(Who::Me)) => from.seat == against,
+            (Forbidden::Attack, Some(Who::Me)) => harmed(&|other| other == from.seat),
             (Forbidden::Attack, Some(Who::TargetOpponent)) => {
-                from.item.is_some_and(|item| item.against.contains(against))
+                from.item.is_some_and(|item| harmed(&|other| item.against.contains(other)))
             }
             (Forbidden::Attack, Some(Who::ActivePlayer | Who::TerrainOwner)) => false,
         };

@@ -124,7 +124,7 @@ fn asked_of(game: &Ccg, state: &State) -> Vec<(&'static str, Value)> {
             .map_or_else(Vec::new, |(at, food, supplied)| {
                 vec![("unit", unit(state, at)), ("price", json!(if supplied { 0 } else { food }))]
             }),
-        Some(Task::Enter { from }) => combat::entrant(game, state, from).map_or_else(Vec::new, |at| {
+        Some(Task::Enter) => combat::entrant(game, state).map_or_else(Vec::new, |at| {
             vec![("unit", unit(state, at)), ("place", json!(state.site(state.venture.place)))]
         }),
         Some(Task::AimDestroyers { early }) => {

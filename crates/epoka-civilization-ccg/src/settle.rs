@@ -82,7 +82,7 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
             state.tasks.pop();
         }
         Task::Assign { .. } => return !combat::settle_damage(game, state, log),
-        Task::Enter { from } => return drop_if(state, combat::entrant(game, state, from).is_none()),
+        Task::Enter => return drop_if(state, combat::entrant(game, state).is_none()),
         Task::Main | Task::Ransom { .. } | Task::Search { .. } | Task::Sink { .. } => return false,
         Task::StartTurn
         | Task::Unrest
@@ -122,7 +122,7 @@ fn carry_out(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) {
         }
         Task::EndPhase { phase } => turns::end_phase(game, state, phase, log),
         Task::NextTurn => turns::next_turn(game, state, log),
-        Task::Resolved { seat } => events::resolved(game, state, seat, log),
+        Task::Resolved { seat, from } => events::resolved(game, state, seat, from, log),
         Task::Depart => travel::depart(game, state, log),
         Task::Fight => combat::fight(game, state, log),
         Task::Early => combat::early(game, state, log),
@@ -173,12 +173,12 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
     let realm = &state.realms[seat];
     let buildings = realm.items.iter().filter(|item| item.form == Form::Building).map(|item| item.card);
     let inventions = bits(realm.inventions).map(|bit| game.data.invention(bit as u8));
-    let found: Waiting = buildings.chain(inventions).flat_map(triggers).take(8).collect();
+    let found: Waiting = buildings.chain(inventions).flat_map(triggers).collect();
     wait(state, &found, log);
 }
 
 /// Effects that happen at once.
-type Waiting = epoka_core::ArrayVec<Task, 8>;
+type Waiting = epoka_core::ArrayVec<Task, AT_ONCE>;
 
 /// CCG-110: effects that happen at once wait for each other; if there are several, their player puts them into an order.
 fn wait(state: &mut State, found: &Waiting, log: &mut Log<Event>) {

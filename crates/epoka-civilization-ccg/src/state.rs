@@ -28,8 +28,10 @@ pub const TERRAINS: usize = ATLAS + 1;
 /// The units there can be: nobody has more units and units under construction than the cap, which is the number of
 /// terrains and what cards add.
 pub const UNITS: usize = 72;
-/// How many effects may count their uses in a turn.
+/// How many uses of effects in a turn may be counted.
 pub const USES: usize = 8;
+/// How many effects may come at once, at the start of a phase or on completion.
+pub const AT_ONCE: usize = 16;
 /// The events that can wait for each other: the first, and every card that cancels one.
 pub const ANNOUNCED: usize = 64;
 
@@ -356,7 +358,8 @@ pub struct Venture {
     pub struck: u128,
     /// Who is destroyed in this step.
     pub fallen: u128,
-    /// Destroyers that have chosen what to hit, and units that profit from the effect being given out.
+    /// Destroyers that have chosen what to hit, units that profit from the effect being given out, and attackers that have
+    /// been asked whether they enter.
     pub chosen: u128,
     /// Strength added to the capital for this combat.
     pub strength: i8,

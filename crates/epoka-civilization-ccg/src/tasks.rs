@@ -129,6 +129,8 @@ pub enum Task {
     Resolved {
         /// Who played it.
         seat: Seat,
+        /// How many of the effects that follow an event were looked at.
+        from: u8,
     },
     /// CCG-107: the controller of an event may pay so that it is not cancelled.
     Ransom {
@@ -232,10 +234,7 @@ pub enum Task {
     /// C5: what is destroyed leaves.
     Bury,
     /// C6: who enters.
-    Enter {
-        /// The next unit.
-        from: u8,
-    },
+    Enter,
     /// The combat is over.
     Aftermath,
 }
@@ -287,7 +286,7 @@ impl Task {
             | Task::AimDestroyers { .. }
             | Task::Strike
             | Task::Bury
-            | Task::Enter { .. }
+            | Task::Enter
             | Task::Aftermath => None,
         }
     }

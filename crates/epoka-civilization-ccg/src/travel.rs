@@ -115,19 +115,27 @@ pub fn check_way(game: &Ccg, state: &State, unit: &Unit, to: Place, attacks: boo
             refuse(CCG_69, is_crossing(unit, to) && moved)
         }
         Mode::Swim => {
-            let again = attacks && army::is_exempt(game, state, unit, Exception::NavalSecondAction);
-            refuse(CCG_70, unit.moved && !again)?;
+            refuse(CCG_70, has_acted(game, state, unit, attacks))?;
             refuse(if attacks { CCG_89 } else { CCG_70 }, !is_sea())
         }
         Mode::Fly => refuse(CCG_71, unit.moved),
     }
 }
 
-/// CCG-67: a homebound unit takes only steps that shorten its way home.
-fn check_homeward(state: &State, unit: &Unit, to: Place) -> Result<(), Illegal> {
+/// CCG-70: whether a ship may not move, or attack, any more this turn.
+pub fn has_acted(game: &Ccg, state: &State, ship: &Unit, attacks: bool) -> bool {
+    ship.moved && !(attacks && army::is_exempt(game, state, ship, Exception::NavalSecondAction))
+}
+
+/// CCG-67: a homebound land unit takes only steps that shorten its way home; ships and aircraft are home at once.
+fn check_homeward(game: &Ccg, state: &State, unit: &Unit, to: Place) -> Result<(), Illegal> {
     let own = |place: Place| place.seat == unit.seat;
     let left = |from: Place| geography::distance(state, from, own);
-    refuse(CCG_67, unit.homebound && left(to) >= left(unit.place))
+    let strays = || match game.data.card(unit.card).mode {
+        Mode::Land => left(to) >= left(unit.place),
+        Mode::Swim | Mode::Fly => !own(to),
+    };
+    refuse(CCG_67, unit.homebound && strays())
 }
 
 /// CCG-68 to CCG-75: whether a unit may move to a place.
@@ -140,7 +148,7 @@ pub fn check(game: &Ccg, state: &State, unit: &Unit, to: Place) -> Result<(), Il
         return Err(Illegal::by(CCG_68));
     }
     check_way(game, state, unit, to, false)?;
-    check_homeward(state, unit, to)?;
+    check_homeward(game, state, unit, to)?;
     refuse(CCG_71, !zones::may_be(game, state, unit, to))?;
     refuse(CCG_73, !zones::has_room(game, state, to, unit.seat))
 }
@@ -190,7 +198,8 @@ fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event
         moving.spent += 1;
     }
     let (stops, _) = army::entry(game, state, &unit, to);
-    let left = if used_road { points + roads - 1 } else { points - 1 };
+    // Roads are of use from where it comes home.
+    let left = points + if to.seat == unit.seat { roads } else { 0 } - 1;
     let crossed = is_crossing(&unit, to) && log.cite(CCG_27) && log.cite(CCG_69);
     if left == 0 || crossed || (stops && log.cite(CCG_75)) {
         state.units[at].exhausted = true;
@@ -312,11 +321,7 @@ pub fn must_attack(game: &Ccg, state: &State, unit: &Unit) -> Option<Place> {
     let held = |to: &Place| state.all_units().any(|(_, other)| other.place == *to && other.seat != unit.seat);
     let open = ways.clone().any(|to| check(game, state, unit, to).is_ok());
     let blocked = ways.find(|to| {
-        held(to)
-            && check_way(game, state, unit, *to, true).is_ok()
-            && !rate::is_forbidden(game, state, unit.seat, to.seat)
-            && crate::attack::enemy_at(state, unit.seat, *to)
-                .is_some_and(|enemy| !rate::is_forbidden(game, state, unit.seat, enemy))
+        held(to) && check_way(game, state, unit, *to, true).is_ok() && !rate::is_forbidden(game, state, unit.seat, *to)
     });
     blocked.filter(|_| !open)
 }

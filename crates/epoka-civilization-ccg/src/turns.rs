@@ -361,7 +361,7 @@ pub fn unrest(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// CCG-41: the food that unrest will cost a seat at the end of its turn: one for each terrain beyond its happiness.
+/// CCG-41: the food that unrest will cost a seat at the start of its next turn: one for each terrain beyond its happiness.
 pub fn discontent(game: &Ccg, state: &State, seat: Seat) -> i16 {
     (i16::from(state.terrains(seat)) - rate::happiness(game, state, seat)).max(0)
 }
@@ -413,15 +413,7 @@ pub fn end_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Even
             for at in bits(state.live) {
                 state.units[at].homebound = false;
             }
-            if log.cite(CCG_84) {
-                bits(state.live).for_each(|at| state.units[at].damage = 0);
-                // CCG-A25: buildings and capitals too.
-                for seat in state.playing.iter().filter(|_| CCG_A25.in_force()) {
-                    log.cite(CCG_A25);
-                    state.realms[seat].items.iter_mut().for_each(|item| item.damage = 0);
-                    state.realms[seat].terrains[0].damage = 0;
-                }
-            }
+            heal(state, log);
         }
         Phase::Management | Phase::End => {
             // CCG-50: production and taxes vanish.
@@ -434,6 +426,20 @@ pub fn end_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Even
         Phase::Activation | Phase::Explorers => {}
     }
     zones::rebase(game, state, log);
+}
+
+/// CCG-84: with the military phase all damage is gone.
+pub fn heal(state: &mut State, log: &mut Log<Event>) {
+    if !log.cite(CCG_84) {
+        return;
+    }
+    bits(state.live).for_each(|at| state.units[at].damage = 0);
+    // CCG-A25: buildings and capitals too.
+    for seat in state.playing.iter().filter(|_| CCG_A25.in_force()) {
+        log.cite(CCG_A25);
+        state.realms[seat].items.iter_mut().for_each(|item| item.damage = 0);
+        state.realms[seat].terrains[0].damage = 0;
+    }
 }
 
 /// CCG-33, CCG-122: the next player's turn, or the end of the last round.

@@ -46,7 +46,7 @@ pub struct RealmView {
     pub turns: u8,
     pub used: Vec<Used>,
     pub happiness: i16,
-    /// The food that unrest costs at the end of its turn, as things stand.
+    /// The food that unrest costs at the start of its next turn, as things stand.
     pub unrest: i16,
     pub unit_cap: u8,
     pub capital_strength: u8,

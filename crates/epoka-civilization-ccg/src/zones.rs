@@ -98,6 +98,25 @@ pub fn may_be(game: &Ccg, state: &State, unit: &Unit, place: Place) -> bool {
     }
 }
 
+/// The nearest other place of a unit's own civilization where it has room and may be.
+fn shelter(game: &Ccg, state: &State, unit: &Unit) -> Option<Place> {
+    let fits = |place: Place| {
+        place != unit.place
+            && place.seat == unit.seat
+            && has_room(game, state, place, unit.seat)
+            && may_be(game, state, unit, place)
+    };
+    geography::nearest(state, unit.place, fits).map(|(_, place)| place)
+}
+
+/// A unit goes to a place, or leaves play if there is none.
+fn settle_at(game: &Ccg, state: &mut State, at: usize, place: Option<Place>, log: &mut Log<Event>) {
+    match place {
+        Some(place) => arrive(game, state, at, place, log),
+        None => remove_unit(state, at, log),
+    }
+}
+
 /// A unit comes to a place.
 pub fn arrive(game: &Ccg, state: &mut State, at: usize, place: Place, log: &mut Log<Event>) {
     let unit = state.units[at];
@@ -181,18 +200,9 @@ pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<E
         let goal = if unit.seat == place.seat && is_land {
             Some(to).filter(|&to| has_room(game, state, to, unit.seat) && CCG_42.in_force())
         } else {
-            let fits = |other: Place| {
-                other != place
-                    && other.seat == unit.seat
-                    && has_room(game, state, other, unit.seat)
-                    && may_be(game, state, &unit, other)
-            };
-            geography::nearest(state, place, fits).map(|(_, place)| place)
+            shelter(game, state, &unit)
         };
-        match goal {
-            Some(goal) => arrive(game, state, at, goal, log),
-            None => remove_unit(state, at, log),
-        }
+        settle_at(game, state, at, goal, log);
     }
     for seat in state.playing.iter() {
         remove_items(game, state, seat, |item| item.place == Some(place), log);
@@ -243,13 +253,8 @@ pub fn rebase(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         if may_be(game, state, &unit, unit.place) || !log.cite(CCG_72) {
             continue;
         }
-        let fits = |place: Place| {
-            place.seat == unit.seat && has_room(game, state, place, unit.seat) && may_be(game, state, &unit, place)
-        };
-        match geography::nearest(state, unit.place, fits) {
-            Some((_, place)) => arrive(game, state, at, place, log),
-            None => remove_unit(state, at, log),
-        }
+        let goal = shelter(game, state, &unit);
+        settle_at(game, state, at, goal, log);
     }
 }
 
@@ -266,13 +271,8 @@ pub fn eliminate(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>
         } else if unit.seat == seat {
             remove_unit(state, at, log);
         } else if unit.place.seat == seat || (state.venture.units & (1 << at) != 0 && unit.place.seat != unit.seat) {
-            let fits = |place: Place| {
-                place.seat == unit.seat && has_room(game, state, place, unit.seat) && may_be(game, state, &unit, place)
-            };
-            match geography::nearest(state, unit.place, fits).filter(|_| CCG_120.in_force()) {
-                Some((_, place)) => arrive(game, state, at, place, log),
-                None => remove_unit(state, at, log),
-            }
+            let goal = shelter(game, state, &unit).filter(|_| CCG_120.in_force());
+            settle_at(game, state, at, goal, log);
         }
     }
     for other in state.playing.iter().filter(|&other| other != seat) {

@@ -29,8 +29,8 @@ fn main() -> ExitCode {
     soak::run(sets, &recordings())
 }
 
-/// All sets of games: every table, starter and other decks, open and hidden lists, two policies, from the start or the
-/// middle, and some who give up.
+/// All sets of games: every table, starter decks played well and decks of chance played at random, open and hidden lists, from
+/// the start or the middle, and some who give up.
 fn sets() -> Vec<Set<Ccg>> {
     let data = Arc::new(Data::printed());
     let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
@@ -39,31 +39,32 @@ fn sets() -> Vec<Set<Ccg>> {
         let laws = Laws::new(&data, players, Setup::default()).conceding().bound(BOUND).every(EVERY);
         sets.push((format!("{players} players who may give up"), laws));
         for shift in 0..ids.len() {
-            for policy in [Policy::Greedy, Policy::Random] {
-                for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
-                    // Half of the tables play starter decks, half whatever decks chance makes.
-                    let mut random = Random::new(u64::from(players) * 100 + shift as u64 * 10 + u64::from(middle > 0));
-                    let mut deck = |seat: u8| match policy {
-                        Policy::Random => DeckChoice::List(DeckList::any(&data, &mut random)),
-                        Policy::Greedy | Policy::Easy => {
-                            DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into())
-                        }
-                    };
-                    let decks = (0..players).map(&mut deck).collect();
-                    let setup = Setup {
-                        decks,
-                        hidden_lists: shift % 2 == 1,
-                        later_food: shift % 3 == 1,
-                        redraw: shift % 3 == 2,
-                    };
-                    let laws = Laws::new(&data, players, setup).policy(policy).bound(BOUND).every(EVERY);
-                    let name = format!("{players} players, {}, {policy:?}, from the {way}", ids[shift]);
-                    sets.push((name, laws.from_middle(middle)));
-                }
+            for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
+                let deck = |seat: u8| DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into());
+                let setup = Setup {
+                    decks: (0..players).map(deck).collect(),
+                    hidden_lists: shift % 2 == 1,
+                    later_food: shift % 3 == 1,
+                    redraw: shift % 3 == 2,
+                };
+                let laws = Laws::new(&data, players, setup).bound(BOUND).every(EVERY).from_middle(middle);
+                let name = format!("{players} players, {}, from the {way}", ids[shift]);
+                sets.push((name, laws.policy(Policy::Greedy)));
+                // As many tables play whatever decks chance makes, others in every game.
+                let laws = Laws::new(&data, players, Setup::default()).bound(BOUND).every(EVERY).from_middle(middle);
+                let name = format!("{players} players, any decks {}, from the {way}", shift + 1);
+                sets.push((name, laws.policy(Policy::Random).drawing(any_setup)));
             }
         }
     }
     sets
+}
+
+/// Decks and options as chance makes them.
+fn any_setup(data: &Data, players: u8, random: &mut Random) -> Setup {
+    let decks = (0..players).map(|_| DeckChoice::List(DeckList::any(data, random))).collect();
+    let mut coin = || random.below(2) == 0;
+    Setup { decks, hidden_lists: coin(), later_food: coin(), redraw: coin() }
 }
 
 /// Games that show what is rare.
@@ -84,7 +85,7 @@ fn recordings() -> [Recording<Ccg>; 3] {
         Recording {
             name: "four-seats-with-every-variant",
             players: 4,
-            setup: Setup { later_food: true, redraw: true, ..Setup::default() },
+            setup: Setup { redraw: true, ..Setup::default() },
             shows: |game| game.told(0).iter().any(|told| matches!(told.event, Event::Attacked { .. })),
         },
     ]

@@ -396,7 +396,7 @@ export type RealmView = {
   turns: number;
   used: Used[];
   happiness: number;
-  /** The food that unrest costs at the end of its turn, as things stand. */
+  /** The food that unrest costs at the start of its next turn, as things stand. */
   unrest: number;
   'unit-cap': number;
   'capital-strength': number;
@@ -554,6 +554,8 @@ export type Task = {
   type: 'resolved';
   /** Who played it. */
   seat: Seat;
+  /** How many of the effects that follow an event were looked at. */
+  from: number;
 } | {
   type: 'ransom';
   /** Who. */
@@ -646,8 +648,6 @@ export type Task = {
   type: 'bury';
 } | {
   type: 'enter';
-  /** The next unit. */
-  from: number;
 } | {
   type: 'aftermath';
 };

@@ -502,3 +502,18 @@ fn every_deck_and_capital_begins_a_game() {
         assert_eq!(table.state.terrain(capital(RED)).card, Some(own));
     }
 }
+
+/// CCG-116. Buddhism lets units drive an enemy out of their own civilization.
+#[test]
+fn buddhists_defend_their_own_civilization() {
+    let mut hills = capital(RED);
+    let mut table = scene(2, Phase::Military, |scene| {
+        hills = scene.terrain(RED, "hills");
+        scene.unit(BLUE, hills, "warriors");
+        scene.unit(RED, capital(RED), "legion");
+        scene.invention(RED, "buddhism");
+    });
+    table.act(RED, Attack { place: hills });
+    play_on(&mut table);
+    assert_eq!(army(&table, hills), ["legion"]);
+}

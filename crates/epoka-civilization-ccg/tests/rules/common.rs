@@ -91,6 +91,13 @@ pub fn corrected(table: &Board, correction: &str) -> Board {
     Table::from_state(Ccg::bind(&data, 2, &setup).expect("two play"), table.state.clone())
 }
 
+/// What is wrong with a file laid over the components; nothing if it may be.
+pub fn wrong(text: &str) -> String {
+    let mut sources = data::sources();
+    sources.push(Source::new("mine.toml", text));
+    Data::load(&sources).map(|_| ()).err().map_or(String::new(), |error| error.to_string())
+}
+
 /// Ends the turn of whoever is active, from the end phase, so that the next one begins.
 pub fn end_turn(table: &mut Board) {
     let seat = table.state.active;

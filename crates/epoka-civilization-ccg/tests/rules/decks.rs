@@ -50,10 +50,20 @@ fn the_checker_names_the_broken_rule() {
     });
 }
 
-/// CCG-24, CCG-25. Seven cards each; the highest die begins, and who ties rolls again.
+/// CCG-24, CCG-25. Seven cards each; the highest die begins, who ties rolls again, and all others have a food.
 #[test]
 fn everybody_draws_seven_and_rolls_for_the_start() {
-    let mut table = Table::new(rules(3, &Setup { later_food: true, ..Setup::default() }));
+    let table = begun(&Setup::default());
+    assert_eq!((table.state.active, table.state.first), (GREEN, GREEN));
+    let food = |table: &Table<Ccg>| [RED, BLUE, GREEN].map(|seat| table.state.realms[seat].food);
+    assert_eq!(food(&table), [1, 1, 0]);
+    let without = begun(&Setup { later_food: false, ..Setup::default() });
+    assert_eq!(food(&without), [0, 0, 0]);
+}
+
+/// Three seats who have drawn their hands and rolled, Green highest.
+fn begun(setup: &Setup) -> Table<Ccg> {
+    let mut table = Table::new(rules(3, setup));
     let mut random = epoka_core::Random::new(1);
     for _ in 0..3 {
         let Turn::Chance(chance) = table.turn() else { panic!("cards are drawn") };
@@ -67,9 +77,7 @@ fn everybody_draws_seven_and_rolls_for_the_start() {
     }
     table.chance(dice([4, 6, 6]));
     table.chance(dice([2, 5]));
-    assert_eq!((table.state.active, table.state.first), (GREEN, GREEN));
-    let food = [RED, BLUE, GREEN].map(|seat| table.state.realms[seat].food);
-    assert_eq!(food, [1, 1, 0]);
+    table
 }
 
 #[test]

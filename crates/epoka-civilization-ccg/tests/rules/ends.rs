@@ -88,3 +88,19 @@ fn giving_up_is_losing() {
     table.act(RED, Resign);
     assert_eq!(table.state.ended, Some(Ended::Conquest(BLUE)));
 }
+
+/// CCG-84, CCG-123, CCG-A25. Who gives up in the military phase ends it: what was hurt in it is healed.
+#[test]
+fn giving_up_heals_what_was_hurt() {
+    let mut table = scene(3, Phase::Military, |scene| {
+        let field = scene.terrain(BLUE, "hills");
+        scene.building(field, "mine").unit(BLUE, field, "legion");
+        scene.state.units[0].damage = 1;
+        scene.state.realms[BLUE].items[0].damage = 1;
+        scene.state.terrain_mut(capital(GREEN)).damage = 2;
+    });
+    table.act(RED, Resign);
+    let state = &table.state;
+    let damage = (state.units[0].damage, state.realms[BLUE].items[0].damage, state.terrain(capital(GREEN)).damage);
+    assert_eq!(damage, (0, 0, 0));
+}

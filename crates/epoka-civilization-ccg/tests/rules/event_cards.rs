@@ -357,7 +357,7 @@ fn events_in_a_combat() {
         scene.event(RED, "great-general", 2).building(field, "city-walls");
     });
     pass(&mut table);
-    assert!(table.state.tasks.top() == Some(Task::Enter { from: 0 }) && army(&table, field).is_empty());
+    assert!(table.state.tasks.top() == Some(Task::Enter) && army(&table, field).is_empty());
     let (mut table, field) = battle("trenches", BLUE, |scene, _| {
         scene.event(BLUE, "trenches", 2);
     });
@@ -417,4 +417,34 @@ fn censorship_and_truce() {
     pass(&mut table);
     let field = table.state.places(RED).next().expect("a field");
     table.refuses("CCG-116", BLUE, Attack { place: field });
+}
+
+/// CCG-107, CCG-116. Thick Fog hides the terrains of whoever plays it, not those of others, even where they stand on them.
+#[test]
+fn fog_lies_on_own_terrains_alone() {
+    let fog = Play { card: card("fog") };
+    let mut field = capital(GREEN);
+    let mut table = scene(3, Phase::Military, |scene| {
+        field = scene.terrain(GREEN, "hills");
+        scene.unit(RED, capital(RED), "legion");
+        scene.unit(BLUE, field, "warriors");
+        for seat in [BLUE, GREEN] {
+            scene.food(seat, 1).era(seat, Era::Silver).hand(seat, "fog");
+        }
+    });
+    table.act(RED, Attack { place: field });
+    table.act(RED, Join { unit: 0 });
+    table.refuses("CCG-107", BLUE, fog);
+    table.act(BLUE, Pass);
+    cast(&mut table, GREEN, "fog", &[]);
+    assert!(table.state.units[0].exhausted && army(&table, field) == ["warriors"]);
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(RED, "hills");
+        scene.unit(RED, capital(RED), "legion");
+        scene.unit(BLUE, field, "warriors");
+        scene.food(BLUE, 1).era(BLUE, Era::Silver).hand(BLUE, "fog");
+    });
+    table.act(RED, Attack { place: field });
+    table.act(RED, Join { unit: 0 });
+    table.refuses("CCG-107", BLUE, fog);
 }

@@ -98,7 +98,7 @@ fn a_spy_sees_a_hand() {
     assert!(is_discarded(&table, BLUE, "legion"));
 }
 
-/// CCG-108. When the defender returns to hand there is nobody left to attack.
+/// CCG-108. When the defender returns to hand there is nobody left to attack, and who was to attack may still act.
 #[test]
 fn an_attack_on_nobody_is_dropped() {
     let mut field = capital(RED);
@@ -114,7 +114,8 @@ fn an_attack_on_nobody_is_dropped() {
     table.act(RED, Action::Target { target: Target::Unit { unit: 0 } });
     pass(&mut table);
     assert!(table.state.realms[BLUE].hand.contains(card("legion")));
-    assert_eq!(army(&table, capital(RED)), ["warriors"]);
+    table.act(RED, Move { unit: 1, to: field });
+    assert_eq!(army(&table, field), ["warriors"]);
 }
 
 /// CCG-106. Who is asked depends only on what everybody knows: two hands of one size are asked alike.
@@ -274,4 +275,26 @@ fn a_hidden_list_is_imagined_from_starter_decks() {
         assert!(DATA.starters.iter().any(|starter| is_starter(&starter.deck.library)));
         assert!(world.realms[BLUE].discard.contains(&card("janissaries")));
     }
+}
+
+/// CCG-76, CCG-108. When a ship deserts in the window, whom it was to carry stays behind and does not attack.
+#[test]
+fn nobody_is_carried_by_a_ship_that_is_gone() {
+    let (mut from, mut far) = (capital(BLUE), capital(BLUE));
+    let mut table = scene(2, Phase::Military, |scene| {
+        from = scene.terrain(BLUE, "bay");
+        far = scene.terrain(BLUE, "bay");
+        scene.unit(RED, from, "galley");
+        scene.unit(RED, from, "legion");
+        scene.unit(BLUE, far, "warriors");
+        scene.hand(BLUE, "desertion").food(BLUE, 2).era(BLUE, Era::Silver);
+    });
+    table.act(RED, Attack { place: far });
+    table.act(RED, Join { unit: 0 });
+    table.act(RED, Join { unit: 1 });
+    table.act(BLUE, play("desertion"));
+    table.act(BLUE, Action::Target { target: Target::Unit { unit: 0 } });
+    pass(&mut table);
+    assert_eq!((army(&table, from), army(&table, far)), (vec!["legion"], vec!["warriors"]));
+    assert!(!table.state.units[1].exhausted);
 }

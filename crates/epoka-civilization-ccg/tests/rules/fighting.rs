@@ -248,3 +248,63 @@ fn walls_help_their_owner_alone() {
     table.act(RED, Join { unit: 1 });
     assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
 }
+
+/// CCG-86, CCG-90. A Great General leads those who attack a building, too.
+#[test]
+fn a_general_leads_against_a_building() {
+    for (id, falls) in [("", false), ("great-general", true)] {
+        let mut field = capital(BLUE);
+        let mut table = scene(2, Phase::Military, |scene| {
+            field = scene.terrain(BLUE, "hills");
+            // A legion deals two, a mine takes three.
+            scene.building(field, "mine");
+            scene.unit(RED, field, "legion");
+            if !id.is_empty() {
+                scene.event(RED, id, 3);
+            }
+        });
+        table.act(RED, Raze { place: field, card: card("mine") });
+        table.act(RED, Join { unit: 0 });
+        assert_eq!(is_discarded(&table, BLUE, "mine"), falls, "{id}");
+        assert_eq!((table.state.tasks.top(), table.state.units[0].strength), (Some(Task::Main), 0));
+    }
+}
+
+/// CCG-70, CCG-86. With the Panama Canal a ship attacks a building after a journey.
+#[test]
+fn a_ship_attacks_a_building_after_a_journey() {
+    let mut far = capital(BLUE);
+    let mut table = before_turn(2, |scene| {
+        let canal = scene.terrain(RED, "jungle");
+        let bay = scene.terrain(RED, "bay");
+        far = scene.terrain(BLUE, "bay");
+        scene.building(far, "fishing-port").project(canal, "panama-canal", 3).food(RED, 5);
+        scene.unit(RED, bay, "battleship");
+    });
+    end_turn(&mut table);
+    table.act(RED, Done);
+    table.act(RED, Move { unit: 0, to: far });
+    table.act(RED, Raze { place: far, card: card("fishing-port") });
+    table.act(RED, Join { unit: 0 });
+    assert!(is_discarded(&table, BLUE, "fishing-port") && table.state.units[0].exhausted);
+}
+
+/// CCG-71, CCG-81. Aircraft enter together with their carrier, whichever of them was built first.
+#[test]
+fn aircraft_enter_with_their_carrier() {
+    for fleet in [["aircraft-carrier", "biplane"], ["biplane", "aircraft-carrier"]] {
+        let mut far = capital(BLUE);
+        let mut table = scene(2, Phase::Military, |scene| {
+            let bay = scene.terrain(RED, "bay");
+            far = scene.terrain(BLUE, "bay");
+            for id in fleet {
+                scene.unit(RED, bay, id);
+            }
+            scene.unit(BLUE, far, "galley");
+        });
+        attack(&mut table, far, 2);
+        table.act(RED, Enter);
+        table.act(RED, Enter);
+        assert_eq!(army(&table, far), fleet);
+    }
+}

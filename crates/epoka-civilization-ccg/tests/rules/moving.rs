@@ -159,3 +159,41 @@ fn a_storm_stops_a_ship_and_its_passengers() {
     assert_eq!((table.state.units[0].place, table.state.units[2].place, table.state.units[1].place), (far, far, bay));
     assert!(table.state.units[2].exhausted);
 }
+
+/// CCG-67. A homebound ship or aircraft goes home, not to a place of others on the way.
+#[test]
+fn a_homebound_ship_or_aircraft_goes_home_at_once() {
+    for (id, ground) in [("trireme", "bay"), ("biplane", "plateau")] {
+        let (mut home, mut near) = (capital(RED), capital(BLUE));
+        let mut table = scene(2, Phase::Military, |scene| {
+            home = scene.terrain(RED, ground);
+            let far = scene.terrain(BLUE, ground);
+            scene.terrain(BLUE, "hills");
+            near = scene.terrain(BLUE, ground);
+            let unit = scene.unit(RED, far, id);
+            scene.state.units[usize::from(unit)].homebound = true;
+        });
+        table.refuses("CCG-67", RED, go(0, near));
+        table.act(RED, go(0, home));
+        assert_eq!(army(&table, home), [id]);
+    }
+}
+
+/// CCG-68. The step that roads give is left to who comes home with the last point of movement.
+#[test]
+fn roads_lead_on_from_the_border() {
+    let (mut east, mut near) = (capital(RED), capital(BLUE));
+    let mut table = scene(2, Phase::Military, |scene| {
+        scene.terrain(RED, "hills");
+        east = scene.terrain(RED, "hills");
+        let far = scene.terrain(BLUE, "hills");
+        scene.terrain(BLUE, "hills");
+        near = scene.terrain(BLUE, "hills");
+        scene.unit(RED, far, "legion");
+        scene.invention(RED, "road-building");
+    });
+    for place in [near, east, capital(RED)] {
+        table.act(RED, go(0, place));
+    }
+    assert!(table.state.units[0].exhausted);
+}

@@ -1,10 +1,6 @@
 //! Terms, seats and the map.
 
-use epoka_civilization_ccg::{
-    data,
-    deck::{self, DeckList},
-};
-use epoka_core::data::Source;
+use epoka_civilization_ccg::deck::{self, DeckList};
 
 use crate::common::*;
 
@@ -14,7 +10,7 @@ fn everybody_begins_with_a_capital_and_without_food() {
     for players in [1, 5] {
         assert!(Ccg::bind(&DATA, players, &Setup::default()).is_err(), "{players} cannot play");
     }
-    let mut table = Table::new(rules(2, &Setup::default()));
+    let mut table = Table::new(rules(2, &Setup { later_food: false, ..Setup::default() }));
     table.play_chance(1);
     for seat in [RED, BLUE] {
         assert_eq!((table.state.terrains(seat), table.state.realms[seat].food), (1, 0));
@@ -110,12 +106,6 @@ fn a_capital_holds_many_buildings_and_wonders_are_buildings() {
     assert_eq!(table.state.turn.production, 0);
     let lasting = "[[wonder]]\nid = \"shed\"\nera = \"gold\"\nsite = [\"any\"]\ncost = [1]\nconfidence = \"ours\"\n";
     assert!(wrong(lasting).contains("every wonder is unique"));
-}
-
-fn wrong(text: &str) -> String {
-    let mut sources = data::sources();
-    sources.push(Source::new("mine.toml", text));
-    Data::load(&sources).map(|_| ()).err().map_or(String::new(), |error| error.to_string())
 }
 
 /// CCG-78, CCG-113. A card has an id of its own, and no unit is faster than its type.

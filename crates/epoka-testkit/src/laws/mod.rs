@@ -25,7 +25,7 @@ use std::{
     sync::Arc,
 };
 
-use epoka_core::{Game, data, matches::Options, replay::ChanceMode};
+use epoka_core::{Game, Random, data, matches::Options, replay::ChanceMode};
 
 pub use epoka_bots::Policy;
 
@@ -47,7 +47,11 @@ pub struct Laws<G: Game> {
     every: usize,
     bound: usize,
     middle: u32,
+    draws: Option<Draw<G>>,
 }
+
+/// Options of a game of so many players, as chance makes them.
+pub type Draw<G> = fn(&<G as Game>::Data, u8, &mut Random) -> <G as Game>::Setup;
 
 /// A law that does not hold: a seed that breaks one becomes a named test.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -83,6 +87,7 @@ impl<G: Game> Laws<G> {
             every: 8,
             bound: 10_000,
             middle: 0,
+            draws: None,
         }
     }
 
@@ -132,6 +137,12 @@ impl<G: Game> Laws<G> {
         Laws { middle: steps, ..self }
     }
 
+    /// Draws the options of every game anew, by its number.
+    #[must_use]
+    pub fn drawing(self, setup: Draw<G>) -> Laws<G> {
+        Laws { draws: Some(setup), ..self }
+    }
+
     /// Checks these laws alone.
     #[must_use]
     pub fn only(self, laws: &[Law]) -> Laws<G> {
@@ -151,7 +162,9 @@ impl<G: Game> Laws<G> {
     /// Plays one game; a panic breaks the law that was being looked at.
     fn play(&self, seed: u64, counter: &mut Counter) -> Result<(), Broken> {
         let at = Cell::new((Law::Listed, 0));
-        let played = catch_unwind(AssertUnwindSafe(|| Run::new(self, seed, counter, &at).play()));
+        let drawn = self.draw(seed);
+        let laws = drawn.as_ref().unwrap_or(self);
+        let played = catch_unwind(AssertUnwindSafe(|| Run::new(laws, seed, counter, &at).play()));
         let (law, step) = at.get();
         let broken = |words| Broken { law, seed, step, words };
         match played {
@@ -162,5 +175,19 @@ impl<G: Game> Laws<G> {
                 Err(broken(format!("panicked: {}", words.unwrap_or_default())))
             }
         }
+    }
+
+    /// The same laws for the options that the game with this number draws, if it does.
+    fn draw(&self, seed: u64) -> Option<Laws<G>> {
+        let players = self.rules.players();
+        let setup = self.draws?(&self.data, players, &mut Random::new(!seed));
+        let rules = G::bind(&self.data, players, &setup).expect("chance makes matches that can be");
+        Some(Laws {
+            rules: Arc::new(rules),
+            data: self.data.clone(),
+            options: Options { setup, ..self.options.clone() },
+            checked: self.checked.clone(),
+            ..*self
+        })
     }
 }
