@@ -15,6 +15,9 @@ const MIGRATIONS: &[Migration] = &[
     Migration { version: 1, sql: include_str!("../migrations/0001_tables.sql") },
     Migration { version: 2, sql: include_str!("../migrations/0002_claims.sql") },
     Migration { version: 3, sql: include_str!("../migrations/0003_decks.sql") },
+    Migration { version: 4, sql: include_str!("../migrations/0004_last_positions.sql") },
+    // A step of its own: PostgreSQL reads all statements of a step before the first is carried out.
+    Migration { version: 5, sql: include_str!("../migrations/0005_positions.sql") },
 ];
 
 /// Brings the database to the schema this program knows, or refuses one it does not know.

@@ -99,7 +99,14 @@ impl Store {
             ));
         }
         if let Some(position) = &new.position {
-            batch.push(sql!("INSERT INTO positions VALUES ($1, $2, $3)", table, entry.sequence, position));
+            // In the place of the last one: nobody asks for any other.
+            batch.push(sql!(
+                "INSERT INTO last_positions VALUES ($1, $2, $3) \
+                 ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, view = excluded.view",
+                table,
+                entry.sequence,
+                position
+            ));
         }
         if let Some((seat, level)) = &new.bot {
             batch.push(sql!(
@@ -145,7 +152,7 @@ impl Store {
                     .one_or("the match is over"),
                 );
                 // The log says how the match went; positions are for matches that are still to be continued.
-                batch.push(sql!("DELETE FROM positions WHERE table_id = $1", table));
+                batch.push(sql!("DELETE FROM last_positions WHERE table_id = $1", table));
                 batch.extend(end.ratings.iter().map(ratings::change));
             }
         }
@@ -164,8 +171,7 @@ impl Store {
 
     /// The last position kept of a running match, and the number of the entry it came after.
     pub async fn position(&self, table: &str) -> Result<Option<(i64, Json)>, StoreError> {
-        let query =
-            sql!("SELECT sequence, view FROM positions WHERE table_id = $1 ORDER BY sequence DESC LIMIT 1", table);
+        let query = sql!("SELECT sequence, view FROM last_positions WHERE table_id = $1", table);
         self.one(query, |mut row| Ok((row.int()?, row.json()?))).await
     }
 }

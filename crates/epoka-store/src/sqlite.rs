@@ -4,10 +4,11 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
         mpsc::{Receiver, SyncSender, sync_channel},
     },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use rusqlite::{
@@ -22,10 +23,17 @@ use crate::database::{Database, Pending, Row, Statement, StoreError, Value};
 const MOST_IN_A_GROUP: usize = 256;
 /// How many batches may wait for the writer.
 const QUEUE: usize = 4096;
-/// After how many batches the log of the database is copied into its file, beside what is being written.
-const COPIED_AFTER: usize = 1000;
-/// After how many pages of 4 KiB in that log the writer does it itself, so that the log begins anew.
-const LONGEST_LOG: u32 = 16 * 1024;
+/// How long the first batch of a group waits for others, where many come.
+const COMPANY: Duration = Duration::from_millis(2);
+/// How many must be expected in that time, or nobody is waited for: a commit that carries few more is not worth the time.
+const WORTH_WAITING: f64 = 5.0;
+/// Over how long it is reckoned how many come.
+const LATELY: Duration = Duration::from_millis(50);
+/// After how many batches the log of the database is copied into its file, beside what is being written. Rarely: the disk is
+/// busy with it, and what was written many times is copied once.
+const COPIED_AFTER: usize = 4000;
+/// After how many pages of 4 KiB in that log the writer does it itself, should nobody else have come to it.
+const LONGEST_LOG: u32 = 32 * 1024;
 /// How long a connection waits for another process.
 const BUSY: Duration = Duration::from_secs(5);
 
@@ -58,8 +66,10 @@ impl Sqlite {
         let (writing, copying) = (writer(path, options)?, writer(path, options)?);
         let (jobs, queue) = mpsc::channel(QUEUE);
         let (enough, copies) = sync_channel(1);
-        start("epoka-copier", move || copy_all(&copying, &copies))?;
-        start("epoka-writer", move || write_all(writing, queue, &enough))?;
+        let copied = Arc::new(AtomicBool::new(false));
+        let log = Log { enough, copied: copied.clone() };
+        start("epoka-copier", move || copy_all(&copying, &copies, &copied))?;
+        start("epoka-writer", move || write_all(writing, queue, &log))?;
         Ok(Sqlite { jobs, readers: Arc::new(Readers { path: path.into(), idle: Mutex::default() }) })
     }
 }
@@ -131,10 +141,48 @@ fn reader(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// How the writer has the log of the database copied into its file.
+struct Log {
+    /// Says that there is enough of it.
+    enough: SyncSender<()>,
+    /// Whether it was copied but for what came in the meantime.
+    copied: Arc<AtomicBool>,
+}
+
+/// How many batches come, as of late.
+#[derive(Default)]
+struct Pace {
+    per_second: f64,
+}
+
+impl Pace {
+    /// Whether so many should wait for others.
+    fn waits(&self, count: usize) -> bool {
+        let expected = self.per_second * COMPANY.as_secs_f64();
+        expected >= WORTH_WAITING && (count as f64) < expected
+    }
+
+    /// So many have come in this time.
+    fn count(&mut self, count: usize, time: Duration) {
+        let seconds = time.as_secs_f64().max(1e-6);
+        let weight = (seconds / LATELY.as_secs_f64()).min(1.0);
+        self.per_second += weight * (count as f64 / seconds - self.per_second);
+    }
+}
+
 /// Writes what comes, all that waits in one commit, until nobody is left to ask.
-fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Job>, enough: &SyncSender<()>) {
+fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Job>, log: &Log) {
     let (mut group, mut written) = (Vec::new(), 0);
+    let (mut pace, mut since) = (Pace::default(), Instant::now());
     while queue.blocking_recv_many(&mut group, MOST_IN_A_GROUP) > 0 {
+        if pace.waits(group.len()) {
+            // On a fast disk hardly anybody waits when a commit is done, and a commit for each would take the processors' time.
+            thread::sleep(COMPANY);
+            let more = std::iter::from_fn(|| queue.try_recv().ok());
+            group.extend(more.take(MOST_IN_A_GROUP));
+        }
+        pace.count(group.len(), since.elapsed());
+        since = Instant::now();
         let outcomes = at_once(&mut connection, &group).unwrap_or_else(|lost| {
             // The whole transaction is gone, and with it batches that had nothing to do with the reason.
             tracing::warn!(%lost, batches = group.len(), "a group commit failed, its batches are tried one by one");
@@ -145,20 +193,29 @@ fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Job>, enough:
             // Who no longer waits for the answer will read it.
             let _ = job.done.send(outcome);
         }
+        if log.copied.swap(false, Ordering::Relaxed) {
+            // The little that came in the meantime; as nobody else writes, the log then begins anew and stays short.
+            copy(&connection);
+        }
         if written >= COPIED_AFTER {
             written = 0;
             // Who is still copying will come to it.
-            let _ = enough.try_send(());
+            let _ = log.enough.try_send(());
         }
     }
 }
 
 /// Copies the log of the database into its file whenever there is enough of it, so that whoever writes does not wait for it.
-fn copy_all(connection: &Connection, enough: &Receiver<()>) {
+fn copy_all(connection: &Connection, enough: &Receiver<()>, copied: &AtomicBool) {
     while enough.recv().is_ok() {
-        if let Err(error) = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
-            tracing::warn!(%error, "the log of the database could not be copied; it is tried again");
-        }
+        copy(connection);
+        copied.store(true, Ordering::Relaxed);
+    }
+}
+
+fn copy(connection: &Connection) {
+    if let Err(error) = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
+        tracing::warn!(%error, "the log of the database could not be copied; it is tried again");
     }
 }
 
@@ -265,4 +322,23 @@ pub(crate) fn dialect(schema: &str) -> String {
     let types = schema.replace("BIGINT", "INTEGER").replace("DOUBLE PRECISION", "REAL");
     let strict = |part: &str| if part.contains("CREATE TABLE") { format!("{part} STRICT") } else { part.into() };
     types.split(';').map(strict).collect::<Vec<_>>().join(";")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_where_many_come_does_a_group_wait_for_others() {
+        let mut pace = Pace::default();
+        assert!(!pace.waits(1), "nobody has come yet");
+        (0..200).for_each(|_| pace.count(1, Duration::from_millis(1)));
+        assert!(!pace.waits(1), "a thousand a second come soon enough by themselves");
+        pace.count(60, Duration::from_millis(60));
+        assert!(!pace.waits(1), "those who had to wait for a slow commit are not more than before");
+        (0..200).for_each(|_| pace.count(2, Duration::from_micros(400)));
+        assert!(pace.waits(2) && !pace.waits(12), "of five thousand a second ten are expected");
+        pace.count(1, Duration::from_secs(1));
+        assert!(!pace.waits(1), "they have gone");
+    }
 }

@@ -122,6 +122,23 @@ async fn a_schema_from_the_future_or_another_past_is_refused() {
 }
 
 #[tokio::test]
+async fn of_the_positions_an_older_program_kept_the_last_one_stays() {
+    let file = file();
+    let store = Store::on(Sqlite::open(&file, Options::default()).unwrap()).await.unwrap();
+    with_a_table(&store).await;
+    drop(store);
+    let older = "DROP TABLE last_positions; DELETE FROM migrations WHERE version > 3;
+        CREATE TABLE positions (table_id TEXT NOT NULL REFERENCES tables (id), sequence INTEGER NOT NULL, view TEXT NOT NULL,
+            PRIMARY KEY (table_id, sequence)) STRICT;
+        INSERT INTO positions VALUES ('t', 2, '[2]'), ('t', 10, '[10]'), ('t', 9, '[9]');";
+    rusqlite::Connection::open(&file).unwrap().execute_batch(older).unwrap();
+    let store = Store::on(Sqlite::open(&file, Options::default()).unwrap()).await.unwrap();
+    assert_eq!(store.position("t").await, Ok(Some((10, json!([10])))));
+    drop(store);
+    remove(&file);
+}
+
+#[tokio::test]
 async fn a_file_that_cannot_keep_anything_is_refused() {
     let error = Sqlite::open(std::path::Path::new("/dev/null/epoka.sqlite"), Options::default()).err().unwrap();
     assert!(matches!(error, StoreError::Failed(_)));

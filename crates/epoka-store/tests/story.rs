@@ -224,7 +224,8 @@ async fn tables(store: &Store) {
 }
 
 async fn log(store: &Store) {
-    store.append("t1", &entry(1)).await.unwrap();
+    store.append("t1", &Move { position: Some(json!({"food": 9}).to_string()), ..entry(1) }).await.unwrap();
+    assert_eq!(store.position("t1").await, Ok(Some((1, json!({"food": 9})))));
     assert_eq!(store.due(89, 10).await.unwrap(), [""; 0]);
     assert_eq!(store.due(90, 10).await.unwrap(), ["t1"]);
     store.append("t1", &Move { position: Some(json!({"food": 12}).to_string()), ..entry(2) }).await.unwrap();
