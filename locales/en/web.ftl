@@ -318,6 +318,7 @@ replay-plot = Score of every player, step by step
 
 rules-title = Rules: { $game }
 rules-search = Search the rules
+rules-contents = Contents
 rules-none = No rule says that.
 rules-found = { $n ->
     [one] one rule

@@ -333,6 +333,7 @@ replay-plot = Punkty każdego gracza, krok po kroku
 
 rules-title = Zasady: { $game }
 rules-search = Szukaj w zasadach
+rules-contents = Spis treści
 rules-none = Żadna zasada tak nie mówi.
 rules-found = { $n ->
     [one] jedna zasada
