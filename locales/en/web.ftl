@@ -232,6 +232,7 @@ auto-forced-help = The server answers after a moment that is always the same, so
 confirm-turn = End your turn: { $what }?
 plan = Plan ahead
 plan-question = Your next answer: { $what }
+plan-nothing = Nothing more can be planned: what comes next depends on others or on the dice
 plan-hint = Click what you mean to do. It is played as soon as it is your turn; if it is no longer possible, you decide.
 plan-which = The question you plan for
 plan-next = Planned
@@ -436,6 +437,7 @@ stone-age-means-feed = { $missing ->
     [one] One piece of food is missing; going hungry costs 10 points.
    *[other] { $missing } pieces of food are missing; going hungry costs 10 points.
 }
+stone-age-closed = closed
 stone-age-stores = Stores
 stone-age-tools = Tools
 stone-age-field = Field

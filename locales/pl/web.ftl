@@ -237,6 +237,7 @@ auto-forced-help = Serwer odpowiada zawsze po takiej samej chwili, więc nikt ni
 confirm-turn = Kończysz turę: { $what }?
 plan = Zaplanuj ruch
 plan-question = Twoja następna odpowiedź: { $what }
+plan-nothing = Dalej nie da się planować: reszta zależy od innych albo od kości
 plan-hint = Kliknij, co chcesz zrobić. Ruch zostanie wykonany, gdy przyjdzie twoja kolej; jeśli nie będzie już możliwy, zdecydujesz od nowa.
 plan-which = Pytanie, na które planujesz odpowiedź
 plan-next = Zaplanowane
@@ -455,6 +456,7 @@ stone-age-means-feed = { $missing ->
     [one] Brakuje { $missing } sztuki żywności; głód kosztuje 10 punktów.
    *[many] Brakuje { $missing } sztuk żywności; głód kosztuje 10 punktów.
 }
+stone-age-closed = zamknięte
 stone-age-stores = Zapasy
 stone-age-tools = Narzędzia
 stone-age-field = Pole

@@ -70,6 +70,17 @@ test('a move planned while the other decides is played by itself', async () => {
   const chooser = await first.page.$('.chooser [data-action]');
   if (chooser) await chooser.click();
   await first.page.locator('[data-plan]').click();
+  // The server says what can be planned: not where one stands already, and not with figures that are planned for.
+  const open = (spot: string): Promise<number> => first.page.locator(`[data-place="${spot}"] [data-move]`).count();
+  await first.page.waitForSelector('[data-place="hunt"] [data-move]');
+  const hunt = await open('hunt');
+  expect([await open('forest'), await open('hut'), [1, 4].includes(hunt)]).toEqual([0, 1, true]);
+  await first.page.locator('[data-place="hut"] [data-action]').dispatchEvent('click');
+  await expect.poll(() => open('hut')).toBe(0);
+  // A ghost for every figure on a wide board, one place to tap on a phone.
+  expect(await open('hunt')).toBe(hunt === 1 ? 1 : 2);
+  await first.page.getByRole('button', { name: /^Forget/ }).click();
+  await expect.poll(() => open('hut')).toBe(1);
   await first.page.locator('.card.bld[data-action]').first().dispatchEvent('click');
   await first.page.getByRole('list', { name: 'Planned' }).waitFor();
   const before = await figures(first.page);
