@@ -318,8 +318,8 @@ replay-plot = Score of every player, step by step
 ## Rule book, players, leaders
 
 rules-title = Rules: { $game }
-rules-search = Search the rules
 rules-contents = Contents
+rules-search = Search the rules
 rules-none = No rule says that.
 rules-found = { $n ->
     [one] one rule
@@ -361,6 +361,13 @@ palette = Colours
 palette-print = printed map
 palette-safe = safe for colour-blind eyes
 settings-play = Playing
+pace = Pace of bots
+pace-once = at once
+pace-brisk = brisk
+pace-calm = calm
+pace-help = How long each thing a bot does stands before the next one. A click on the table or the space bar skips it; where a clock runs there is no waiting.
+pace-skip = Skip
+key-space = Space
 set-animation = Animation
 set-animation-help = What others do is shown moving. The system’s wish for less motion is respected anyway.
 set-sound = Sound

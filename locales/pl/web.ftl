@@ -333,8 +333,8 @@ replay-plot = Punkty każdego gracza, krok po kroku
 ## Księga zasad, gracze, ranking
 
 rules-title = Zasady: { $game }
-rules-search = Szukaj w zasadach
 rules-contents = Spis treści
+rules-search = Szukaj w zasadach
 rules-none = Żadna zasada tak nie mówi.
 rules-found = { $n ->
     [one] jedna zasada
@@ -379,6 +379,13 @@ palette = Barwy
 palette-print = drukowana mapa
 palette-safe = dla osób nierozróżniających barw
 settings-play = Gra
+pace = Tempo botów
+pace-once = natychmiast
+pace-brisk = żwawe
+pace-calm = spokojne
+pace-help = Jak długo widać ruch bota, zanim pokaże się następny. Kliknięcie w stół albo spacja przeskakuje do końca; gdy biegnie zegar, nie ma czekania.
+pace-skip = Pomiń
+key-space = Spacja
 set-animation = Animacje
 set-animation-help = Widać ruchy innych. Systemowe życzenie mniejszej ilości ruchu jest i tak respektowane.
 set-sound = Dźwięki
