@@ -232,6 +232,7 @@ auto-forced-help = The server answers after a moment that is always the same, so
 confirm-turn = End your turn: { $what }?
 plan = Plan ahead
 plan-question = Your next answer: { $what }
+plan-nothing = Nothing more can be planned: what comes next depends on others or on the dice
 plan-hint = Click what you mean to do. It is played as soon as it is your turn; if it is no longer possible, you decide.
 plan-which = The question you plan for
 plan-next = Planned
@@ -317,6 +318,7 @@ replay-plot = Score of every player, step by step
 ## Rule book, players, leaders
 
 rules-title = Rules: { $game }
+rules-contents = Contents
 rules-search = Search the rules
 rules-none = No rule says that.
 rules-found = { $n ->
@@ -359,6 +361,13 @@ palette = Colours
 palette-print = printed map
 palette-safe = safe for colour-blind eyes
 settings-play = Playing
+pace = Pace of bots
+pace-once = at once
+pace-brisk = brisk
+pace-calm = calm
+pace-help = How long each thing a bot does stands before the next one. A click on the table or the space bar skips it; where a clock runs there is no waiting.
+pace-skip = Skip
+key-space = Space
 set-animation = Animation
 set-animation-help = What others do is shown moving. The system’s wish for less motion is respected anyway.
 set-sound = Sound
@@ -435,6 +444,7 @@ stone-age-means-feed = { $missing ->
     [one] One piece of food is missing; going hungry costs 10 points.
    *[other] { $missing } pieces of food are missing; going hungry costs 10 points.
 }
+stone-age-closed = closed
 stone-age-stores = Stores
 stone-age-tools = Tools
 stone-age-field = Field

@@ -237,6 +237,7 @@ auto-forced-help = Serwer odpowiada zawsze po takiej samej chwili, więc nikt ni
 confirm-turn = Kończysz turę: { $what }?
 plan = Zaplanuj ruch
 plan-question = Twoja następna odpowiedź: { $what }
+plan-nothing = Dalej nie da się planować: reszta zależy od innych albo od kości
 plan-hint = Kliknij, co chcesz zrobić. Ruch zostanie wykonany, gdy przyjdzie twoja kolej; jeśli nie będzie już możliwy, zdecydujesz od nowa.
 plan-which = Pytanie, na które planujesz odpowiedź
 plan-next = Zaplanowane
@@ -332,6 +333,7 @@ replay-plot = Punkty każdego gracza, krok po kroku
 ## Księga zasad, gracze, ranking
 
 rules-title = Zasady: { $game }
+rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada tak nie mówi.
 rules-found = { $n ->
@@ -377,6 +379,13 @@ palette = Barwy
 palette-print = drukowana mapa
 palette-safe = dla osób nierozróżniających barw
 settings-play = Gra
+pace = Tempo botów
+pace-once = natychmiast
+pace-brisk = żwawe
+pace-calm = spokojne
+pace-help = Jak długo widać ruch bota, zanim pokaże się następny. Kliknięcie w stół albo spacja przeskakuje do końca; gdy biegnie zegar, nie ma czekania.
+pace-skip = Pomiń
+key-space = Spacja
 set-animation = Animacje
 set-animation-help = Widać ruchy innych. Systemowe życzenie mniejszej ilości ruchu jest i tak respektowane.
 set-sound = Dźwięki
@@ -454,6 +463,7 @@ stone-age-means-feed = { $missing ->
     [one] Brakuje { $missing } sztuki żywności; głód kosztuje 10 punktów.
    *[many] Brakuje { $missing } sztuk żywności; głód kosztuje 10 punktów.
 }
+stone-age-closed = zamknięte
 stone-age-stores = Zapasy
 stone-age-tools = Narzędzia
 stone-age-field = Pole

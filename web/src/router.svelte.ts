@@ -28,19 +28,29 @@ export function place(path: string): Place {
   return { page: PAGES[first] ?? 'lost', id, rest: rest.join('/') };
 }
 
+/** What the address names within its page. */
+const anchor = (): { id: string } => ({ id: decodeURIComponent(location.hash.slice(1)) });
+
 class Router {
   path = $state(location.pathname);
   place = $derived(place(this.path));
+  /** What the address names within the page, anew with every visit: the page shows it, also to whoever asks for it twice. */
+  anchor = $state.raw(anchor());
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => this.#arrive());
   }
 
   go(path: string): void {
-    if (path === location.pathname + location.search) return;
-    history.pushState(null, '', path);
-    this.path = location.pathname;
-    scrollTo(0, 0);
+    const there = location.pathname + location.search;
+    if (path === there) return;
+    if (path !== there + location.hash) history.pushState(null, '', path);
+    this.#arrive();
+    if (!this.anchor.id) scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    [this.path, this.anchor] = [location.pathname, anchor()];
   }
 }
 

@@ -3,6 +3,8 @@
 export type Lang = 'en' | 'pl';
 export type Theme = 'system' | 'light' | 'dark';
 export type Palette = 'print' | 'safe';
+/** How fast what bots do is told. */
+export type Pace = 'once' | 'brisk' | 'calm';
 
 const KEY = 'epoka';
 
@@ -15,6 +17,7 @@ interface Kept {
   forced: boolean;
   confirm: boolean;
   previews: boolean;
+  pace: Pace;
 }
 
 function start(): Kept {
@@ -28,6 +31,7 @@ function start(): Kept {
     forced: true,
     confirm: false,
     previews: true,
+    pace: 'brisk',
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -51,11 +55,12 @@ class Settings implements Kept {
   confirm = $state(this.#kept.confirm);
   /** What an action would change is shown when it is pointed at. */
   previews = $state(this.#kept.previews);
+  pace = $state(this.#kept.pace);
 
   /** Keeps what is set and dresses the page accordingly; call it in an effect. */
   apply(): void {
-    const { lang, theme, palette, animation, sound, forced, confirm, previews } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, palette, animation, sound, forced, confirm, previews }));
+    const { lang, theme, palette, animation, sound, forced, confirm, previews, pace } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, palette, animation, sound, forced, confirm, previews, pace }));
     const root = document.documentElement;
     const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     root.dataset['theme'] = dark ? 'dark' : 'light';

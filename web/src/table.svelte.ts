@@ -2,6 +2,7 @@
 import { get, post, Refusal } from './api';
 import { changed } from './changes';
 import { Ahead } from './ahead.svelte';
+import { Telling } from './pace.svelte';
 import type {
   ComponentInfo, EventMessage, GameBook, GoneMessage, Offer, PresenceMessage, Proposal, Seat, SeatRow, TableMessage, Told, Turn,
 } from './protocol/messages';
@@ -58,6 +59,11 @@ export class Table {
   past = $state.raw<Position | null>(null);
   /** Moves and answers planned ahead. */
   readonly ahead: Ahead = new Ahead(this);
+  /** What happened and is told one by one. Nobody loses time of their clock by it. */
+  readonly telling: Telling = new Telling(
+    (event) => this.#go(event),
+    (event) => event.kind === 'act' && (event.events ?? []).length > 0 && this.seats.some((one) => one.seat === event.seat && one.bot) && this.options?.clock.kind !== 'live',
+  );
   /** What lies on the table that is shown: now, or while somebody looks back. */
   view = $derived(this.past ? this.past.view : this.#view);
   turn = $derived(this.past ? this.past.turn : this.#turn);
@@ -186,12 +192,13 @@ export class Table {
 
   #hear(message: TableMessage | EventMessage | PresenceMessage | GoneMessage): void {
     if (message.type === 'table') this.#begin(message);
-    else if (message.type === 'event') this.#go(message);
+    else if (message.type === 'event') this.telling.hear(message);
     else if (message.type === 'presence') this.present = message.present;
     else this.trouble = Refusal.of(message.error);
   }
 
   #begin(whole: TableMessage): void {
+    this.telling.forget();
     this.trouble = null;
     this.#whole = whole;
     this.number = whole.number;
@@ -345,6 +352,7 @@ export class Table {
 
   /** A click on an offer: plans it, plays it, or asks first where it would end a turn and the player wants to confirm that. */
   async choose(action: unknown): Promise<void> {
+    this.telling.catchUp();
     const offer = this.offer(action);
     if (!offer || !this.live) return;
     if (this.ahead.planning) return this.ahead.add(offer);
@@ -366,6 +374,7 @@ export class Table {
     const chain = Array.isArray(action) ? (action as unknown[]) : [action];
     // What it would change is about to be seen; asked later, the question would come too late and be refused.
     this.#pointing?.abort();
+    this.telling.catchUp();
     this.pending = chain[0];
     this.refused = null;
     if (!auto) {
@@ -385,6 +394,7 @@ export class Table {
   }
 
   async undo(whole = false): Promise<void> {
+    this.telling.catchUp();
     this.#auto = false;
     const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);
     try {

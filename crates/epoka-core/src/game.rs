@@ -143,6 +143,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn standings(&self, state: &Self::State) -> Vec<Standing>;
     /// The actions somebody means who points at a thing; `None` if there is no such thing.
     fn about(&self, state: &Self::State, seat: Seat, target: &str) -> Option<Vec<Self::Action>>;
+    /// The table as a seat may expect to find it when it is asked next, were nobody else to do anything before: what it lists can
+    /// be planned. A table that does not ask the seat where that cannot be told; `None` in a game that does not look ahead.
+    /// Only what the seat may know counts.
+    fn ahead(&self, _state: &Self::State, _seat: Seat) -> Option<Self::State> {
+        None
+    }
     /// The rule that says what a thing is for with which nobody can ever do anything.
     fn inert(&self, _target: &str) -> Option<Rule> {
         None

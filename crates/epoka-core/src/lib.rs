@@ -7,6 +7,7 @@
 //!
 //! Read [`game`] first, then [`turn`], [`rule`] and [`log`]; [`pile`] is for hidden cards.
 
+mod ahead;
 pub mod chance;
 pub mod data;
 pub mod fair;

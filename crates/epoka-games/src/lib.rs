@@ -31,7 +31,7 @@ mod written;
 
 pub use crate::{
     game::{AnyGame, Schemas},
-    matches::{About, Answer, AnyMatch, Offer, Told},
+    matches::{About, Ahead, Answer, AnyMatch, Offer, Told},
     refusal::Refusal,
     registry::{Entry, Texts, find, registry},
     text::{FluentValue, Lang, Voice, Words},

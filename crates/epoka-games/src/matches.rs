@@ -58,6 +58,9 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
     /// The same without what follows by itself, such as feeding or the end of a round.
     fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
+    /// What a seat can plan for the next time it is asked, after the chains it has planned already; `None` in a game that does
+    /// not look ahead.
+    fn ahead(&self, seat: Seat, planned: &[Vec<Value>], voice: &Voice) -> Result<Option<Ahead>, Refusal>;
     /// Whether a seat's turn ends with an action.
     fn hands_on(&self, seat: Seat, action: &Value) -> Result<bool, Refusal>;
     /// Takes back the seat's last decision, or all it may.
@@ -85,6 +88,15 @@ pub struct Offer {
     pub label: String,
     /// Whether it plays on, lets a chance go by or gives up.
     pub class: Class,
+}
+
+/// What a seat can plan.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Ahead {
+    /// What it will be asked, as far as that can be told.
+    pub ask: Option<&'static str>,
+    /// What it could answer, were it asked now.
+    pub actions: Vec<Offer>,
 }
 
 /// Something that happened.
@@ -175,6 +187,19 @@ impl<G: Game> Playing<G> {
         names.into()
     }
 
+    /// Actions of a seat with words for them.
+    fn offers(&self, state: &G::State, seat: Seat, actions: &[G::Action], voice: &Voice) -> Vec<Offer> {
+        let words = self.words.of(voice.lang);
+        let players = self.called(voice);
+        let offer = |action: &G::Action| {
+            let json = json::write_action(self.rules(), action);
+            let said = json::saying(self.rules(), state, seat, action);
+            let label = words.label(said.as_ref().unwrap_or(&json), &players);
+            Offer { label, class: G::class(action), action: json }
+        };
+        actions.iter().map(offer).collect()
+    }
+
     /// An action that a seat thinks of: it must be asked for one.
     fn considered(&self, seat: Seat, action: &Value) -> Result<G::Action, Refusal> {
         self.check_seat(seat)?;
@@ -241,15 +266,7 @@ impl<G: Game> AnyMatch for Playing<G> {
     fn actions(&self, seat: Seat, voice: &Voice) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.played.actions(seat, &mut actions);
-        let words = self.words.of(voice.lang);
-        let players = self.called(voice);
-        let offer = |action: &G::Action| {
-            let json = json::write_action(self.rules(), action);
-            let said = json::saying(self.rules(), self.played.state(), seat, action);
-            let label = words.label(said.as_ref().unwrap_or(&json), &players);
-            Offer { label, class: G::class(action), action: json }
-        };
-        actions.iter().map(offer).collect()
+        self.offers(self.played.state(), seat, &actions, voice)
     }
 
     fn written_actions(&self, seat: Seat, voice: &Voice) -> String {
@@ -330,6 +347,19 @@ impl<G: Game> AnyMatch for Playing<G> {
     fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
         let action = self.considered(seat, action)?;
         Ok(self.write(&self.played.preview_alone(seat, action, viewer)?))
+    }
+
+    fn ahead(&self, seat: Seat, planned: &[Vec<Value>], voice: &Voice) -> Result<Option<Ahead>, Refusal> {
+        self.check_seat(seat)?;
+        let planned = planned.iter().flatten().map(|action| json::action(self.rules(), action));
+        let Some(state) = self.played.ahead(seat, &planned.collect::<Result<Vec<_>, _>>()?) else { return Ok(None) };
+        if !self.rules().turn(&state).asks(seat) {
+            return Ok(Some(Ahead { ask: None, actions: Vec::new() }));
+        }
+        let mut actions = Vec::new();
+        self.rules().actions(&state, seat, &mut actions);
+        let ask = Some(self.rules().asks(&state, seat));
+        Ok(Some(Ahead { ask, actions: self.offers(&state, seat, &actions, voice) }))
     }
 
     fn hands_on(&self, seat: Seat, action: &Value) -> Result<bool, Refusal> {

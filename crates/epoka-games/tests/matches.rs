@@ -284,3 +284,32 @@ fn a_turn_ends_for_others_and_for_a_new_round() {
         );
     }
 }
+
+/// A plan is checked by the rules: what it would take is taken, and what a rule closes cannot be planned.
+#[test]
+fn what_can_be_planned_is_what_would_be_open() {
+    let open = |game: &str| {
+        let game = registry().iter().find(|entry| entry.id() == game).unwrap().open(&[]).unwrap();
+        game.new_match(2, "plans", &json!({}), ChanceMode::Auto).unwrap()
+    };
+    let mut played = open("stone-age");
+    let first = played.deciding().iter().next().unwrap();
+    let other = if first == RED { BLUE } else { RED };
+    let place = |spot: &str, figures: u8| json!({"type": "place", "spot": spot, "figures": figures});
+    played.act(first, &[place("forest", 2)], None).unwrap();
+    let ahead = |planned: &[Vec<Value>]| played.ahead(first, planned, &Voice::default()).unwrap().unwrap();
+    let lists = |planned: &[Vec<Value>], action: &Value| ahead(planned).actions.iter().any(|one| one.action == *action);
+    assert_eq!(ahead(&[]).ask, Some("place"));
+    assert!(lists(&[], &place("hut", 2)) && lists(&[], &place("quarry", 3)) && !lists(&[], &place("forest", 1)));
+    let planned = [vec![place("hut", 2)]];
+    assert!(lists(&planned, &place("quarry", 1)) && !lists(&planned, &place("quarry", 2)));
+    assert!(!lists(&planned, &place("hut", 2)));
+    assert_eq!(ahead(&[vec![place("quarry", 3)]]).ask, Some("use"));
+    // Dice lie between what is planned and what comes after it.
+    let used = [vec![place("quarry", 3)], vec![json!({"type": "use", "spot": "quarry"})]];
+    assert_eq!((ahead(&used).ask, ahead(&used).actions.len()), (None, 0));
+    assert!(played.ahead(other, &[vec![json!({"type": "no-such"})]], &Voice::default()).is_err());
+    // A game that does not look ahead says so.
+    let played = open("age-of-civilization");
+    assert_eq!(played.ahead(RED, &[], &Voice::default()), Ok(None));
+}

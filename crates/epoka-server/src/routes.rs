@@ -117,6 +117,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(play::why))
         .routes(routes!(play::preview))
         .routes(routes!(play::hands_on))
+        .routes(routes!(play::ahead))
         .routes(routes!(play::hint))
         .routes(routes!(play::chat))
         .routes(routes!(play::note, play::set_note))

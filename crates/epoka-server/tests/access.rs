@@ -15,7 +15,7 @@ async fn nothing_of_a_private_table_is_told_to_who_is_not_invited() {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]);
     let table = ania.open(json!({"game": "stone-age", "seats": seats, "private": true, "start": true})).await;
     let path = format!("/api/tables/{table}");
-    let reads = ["", "/events", "/chat", "/replay", "/at/1", "/chat?invite=guess", "?invite=guess"];
+    let reads = ["", "/events", "/ahead", "/chat", "/replay", "/at/1", "/chat?invite=guess", "?invite=guess"];
     for somebody in [&spy, &world.stranger()] {
         for read in reads {
             assert_eq!(somebody.get(&format!("{path}{read}")).await.1["code"], "not-invited", "{read}");

@@ -246,6 +246,16 @@ async fn the_server_answers_in_a_players_place_after_a_constant_delay() {
     assert_eq!(socket.next().await["kind"], "act");
     assert!(socket.is_quiet().await);
     assert_eq!(second.table(&table).await["plan"]["moves"], json!([]));
+    // What is planned takes its figures: the server says what can still be planned.
+    let most = async || {
+        let (_, ahead) = first.get(&format!("/api/tables/{table}/ahead")).await;
+        let figures = ahead["actions"].as_array().unwrap().iter().filter_map(|one| one["action"]["figures"].as_u64());
+        figures.max().unwrap_or_default()
+    };
+    let before = most().await;
+    first.order(&table, plan(json!([[{"type": "place", "spot": "field", "figures": 1}]]))).await;
+    assert_eq!(most().await, before - 1);
+    first.order(&table, plan(json!([]))).await;
     // A good one is played by itself.
     let action = some_action(&second.table(&table).await);
     let start = std::time::Instant::now();

@@ -1,6 +1,6 @@
 //! The task stack: from one decision to the next.
 
-use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Reveal, Rule, Seat, Turn, Viewer};
+use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Reveal, Rule, Seat, Tasks, Turn, Viewer};
 
 use crate::{
     StoneAge,
@@ -178,6 +178,25 @@ pub fn act_alone(
         (_, action) => return Err(Illegal::by(misplaced(state, action))),
     }
     Ok(())
+}
+
+/// The table as a seat may expect to find it when it is asked next in this round: with a figure to place or to use.
+pub fn ahead(game: &StoneAge, state: &State, seat: Seat) -> State {
+    let mut ahead = state.clone();
+    let places = matches!(state.tasks.as_slice(), [Task::Place { .. }, ..]);
+    let uses = places || matches!(state.tasks.as_slice(), [Task::Use { .. }, ..]);
+    let next = if places && place::can_place(game, state, seat) {
+        Some(Task::Place { seat })
+    } else if uses && using::has_figures(state, seat) {
+        Some(Task::Use { seat })
+    } else {
+        None
+    };
+    if let Some(task) = next.filter(|_| !turn(game, state).asks(seat)) {
+        ahead.tasks = Tasks::new();
+        ahead.tasks.push(task);
+    }
+    ahead
 }
 
 /// The rule that refuses an action which does not answer the question.

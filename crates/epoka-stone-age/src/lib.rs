@@ -222,4 +222,7 @@ impl Game for StoneAge {
     fn about(&self, state: &State, seat: Seat, target: &str) -> Option<Vec<Action>> {
         about::about(self, state, seat, target)
     }
+    fn ahead(&self, state: &State, seat: Seat) -> Option<State> {
+        Some(flow::ahead(self, state, seat))
+    }
 }

@@ -25,40 +25,61 @@ struct Room {
 fn room(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> Result<Room, Illegal> {
     let home = state.tribes[seat].home;
     refuse(SA_8, home == 0)?;
+    // SA-12: nobody adds to a place in the same round.
+    refuse(SA_12, matches!(spot.kind(), Place::Gather(_)) && state.placed[spot][seat] > 0)?;
+    open(game, state, spot)?;
     match spot.kind() {
         Place::Village => {
-            refuse(SA_9, state.is_taken(spot))?;
-            refuse(village_rule(game), village_places_taken(state) >= game.table.village_places)?;
             // SA-11: the hut takes two, SA-10: the others one.
             let (figures, rule) = if spot == Spot::Hut { (2, SA_11) } else { (1, SA_10) };
             refuse(rule, rule == SA_11 && home < figures)?;
             Ok(exactly(figures, home, rule))
         }
         Place::Gather(good) => {
-            // SA-12: nobody adds to a place in the same round.
-            refuse(SA_12, state.placed[spot][seat] > 0)?;
-            if good == Good::Food {
-                // SA-9: the hunting ground has no limit.
-                return Ok(Room { least: 1, most: home, rule: SA_7 });
-            }
-            refuse(area_rule(game), state.tribes_at(spot) >= game.table.tribes_per_area)?;
-            let free = game.slots(spot).saturating_sub(state.figures_at(spot));
-            let free = if SA_9.in_force() { free } else { home };
-            refuse(SA_9, free == 0)?;
+            // SA-9: the hunting ground has no limit.
+            let has_limit = good != Good::Food && SA_9.in_force();
+            let free = if has_limit { free(game, state, spot) } else { home };
             let (most, rule) = if free < home { (free, SA_9) } else { (home, SA_7) };
             Ok(Room { least: 1, most, rule })
         }
+        Place::Card(_) | Place::Building(_) => Ok(exactly(1, home, SA_14)),
+    }
+}
+
+/// Refuses a place that is closed to every tribe that is not there yet.
+#[expect(clippy::inline_always, reason = "listing placements is the hottest loop")]
+#[inline(always)]
+fn open(game: &StoneAge, state: &State, spot: Spot) -> Result<(), Illegal> {
+    match spot.kind() {
+        Place::Village => {
+            refuse(SA_9, state.is_taken(spot))?;
+            refuse(village_rule(game), village_places_taken(state) >= game.table.village_places)
+        }
+        // SA-9: the hunting ground has no limit.
+        Place::Gather(Good::Food) => Ok(()),
+        Place::Gather(_) => {
+            refuse(area_rule(game), state.tribes_at(spot) >= game.table.tribes_per_area)?;
+            refuse(SA_9, free(game, state, spot) == 0)
+        }
         Place::Card(space) => {
             refuse(SA_3, state.display[space].is_none())?;
-            refuse(SA_9, state.is_taken(spot))?;
-            Ok(exactly(1, home, SA_14))
+            refuse(SA_9, state.is_taken(spot))
         }
         Place::Building(stack) => {
             refuse(SA_4, state.stacks[stack].top.is_none())?;
-            refuse(SA_9, state.is_taken(spot))?;
-            Ok(exactly(1, home, SA_14))
+            refuse(SA_9, state.is_taken(spot))
         }
     }
+}
+
+/// The rule that closes a place to every tribe that is not there yet.
+pub fn closed(game: &StoneAge, state: &State, spot: Spot) -> Option<Rule> {
+    open(game, state, spot).err().map(|illegal| illegal.rule)
+}
+
+/// SA-9: how many more figures a place holds.
+fn free(game: &StoneAge, state: &State, spot: Spot) -> u8 {
+    game.slots(spot).saturating_sub(state.figures_at(spot))
 }
 
 /// Exactly so many figures, or any number while the rule is out of force.

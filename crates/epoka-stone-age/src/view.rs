@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::{StoneAge, action::Event, rules::*, state::*};
+use crate::{StoneAge, action::Event, place, rules::*, state::*};
 
 /// The table as one viewer sees it. What the viewer may not know is `null`; for the referee nothing is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -47,6 +47,9 @@ pub struct SpotView {
     pub spot: Spot,
     /// The figures on it, by seat.
     pub figures: Vec<u8>,
+    /// The rule that closes it to every tribe that is not there yet. The referee's view is a position and does without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<String>,
 }
 
 /// A player's board as one viewer sees it.
@@ -108,13 +111,17 @@ pub fn may_be_in_deck(game: &StoneAge, state: &State, viewer: Viewer) -> CardSet
 pub fn view(game: &StoneAge, state: &State, viewer: Viewer) -> View {
     let seats = || Seat::all(game.players);
     let referee = viewer == Viewer::Referee;
-    let figures = |spot: Spot| seats().map(|seat| state.placed[spot][seat]).collect();
+    let on = |&spot: &Spot| SpotView {
+        spot,
+        figures: seats().map(|seat| state.placed[spot][seat]).collect(),
+        closed: place::closed(game, state, spot).filter(|_| !referee).map(|rule| rule.id().to_owned()),
+    };
     View {
         round: state.round,
         first: state.first,
         last_round: state.last_round,
         end: state.end,
-        board: Spot::VARIANTS.iter().map(|&spot| SpotView { spot, figures: figures(spot) }).collect(),
+        board: Spot::VARIANTS.iter().map(on).collect(),
         tribes: seats().map(|seat| tribe_view(game, state, seat, viewer)).collect(),
         display: state.display.to_vec(),
         deck_count: state.deck.len(),
@@ -200,7 +207,7 @@ pub fn restore(game: &StoneAge, view: &View) -> Result<State, BadPosition> {
         return Err(BadPosition(format!("{} players' boards for {players} players", view.tribes.len())));
     }
     let mut placed = BySpot::<BySeat<u8>>::default();
-    for SpotView { spot, figures } in &view.board {
+    for SpotView { spot, figures, .. } in &view.board {
         if figures.len() != players {
             return Err(wrong("figures"));
         }

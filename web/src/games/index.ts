@@ -97,8 +97,6 @@ export interface GameBoard {
   suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
   /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */
   passes?: string[];
-  /** Of what was open before, what may still come about by the look of the table: the rest is not offered for planning. */
-  plausible?: (action: unknown, table: Table) => boolean;
   /** Presets of them, the first for being asked always: a message `preset-<name>` and the questions that are passed on. */
   presets?: { name: string; pass: string[] }[];
   /** What an event speaks of: things on the board, each with the message that names it (`spot-forest`). */

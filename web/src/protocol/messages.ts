@@ -80,6 +80,14 @@ export interface Plan {
   moves: unknown[][];
 }
 
+/** What can be planned. */
+export interface Foreseen {
+  /** What one will be asked, as far as that can be told. */
+  ask: string | null;
+  /** What one could answer, were one asked now. */
+  actions: Offer[];
+}
+
 export interface Proposal {
   what: { kind: 'undo'; step?: number } | { kind: 'abandon' } | { kind: 'continue' };
   /** Who has agreed; the first proposed it. */

@@ -300,6 +300,8 @@ export type SpotView = {
   spot: Spot;
   /** The figures on it, by seat. */
   figures: number[];
+  /** The rule that closes it to every tribe that is not there yet. The referee's view is a position and does without. */
+  closed?: string | null;
 };
 
 /** A stack of buildings. */

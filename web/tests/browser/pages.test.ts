@@ -36,6 +36,45 @@ test('axe-core finds nothing on lobby, set-up, rules and settings', async () => 
   await context.close();
 });
 
+for (const phone of [false, true]) {
+  test(`the rule book is walked by its contents, its anchors and its cross references${phone ? ', on a phone in Polish' : ''}`, async () => {
+    const { page, context, errors } = await player(chromium, phone ? { phone, lang: 'pl' } : {});
+    /** How far below the top of the window a rule begins. */
+    const top = (id: string): Promise<number> => page.evaluate((one) => document.getElementById(one)!.getBoundingClientRect().top, id);
+    const shown = async (id: string): Promise<void> => {
+      await page.waitForSelector(`article.on[id="${id}"]`);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+      expect(await top(id)).toBeGreaterThanOrEqual(0);
+      expect(await top(id)).toBeLessThan(120);
+    };
+    await page.goto(`${base}/rules/stone-age#SA-24`);
+    await shown('SA-24');
+    // “SA-38 to SA-45”: both are links, and the way back leads back.
+    const refs = page.locator('#SA-24 .rule-text a');
+    expect(await refs.allTextContents()).toEqual(['SA-38', 'SA-45']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await shown('SA-38');
+    await page.goBack();
+    await shown('SA-24');
+    // Contents: the section that is read is marked, another one is a click away.
+    const contents = page.locator('[data-contents]');
+    if (phone) await contents.getByRole('button').click();
+    expect(await contents.locator('[aria-current]').textContent()).toContain(phone ? 'Akcje pionków' : 'Using figures');
+    await contents.locator('a[href$="#section-scoring"]').click();
+    await expect.poll(() => top('section-scoring')).toBeLessThan(120);
+    // What is searched for does not hide what an address names.
+    await page.keyboard.press('/');
+    await page.keyboard.type('SA-17');
+    await expect.poll(() => page.locator('article').count()).toBeLessThan(4);
+    await page.goto(`${base}/rules/stone-age/SA-9`);
+    await shown('SA-9');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
 for (const game of ['stone-age', 'age-of-civilization', 'through-the-ages', 'civolution', 'civilization-ccg']) {
   test(`${game}: axe-core finds nothing at the table, and the whole of it is seen at a glance`, async () => {
     for (const phone of [false, true]) {

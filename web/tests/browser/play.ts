@@ -15,10 +15,12 @@ export interface Looks {
   phone?: boolean;
   dark?: boolean;
   lang?: 'en' | 'pl';
+  /** How fast what bots do is told; at once unless a test is about it. */
+  pace?: 'once' | 'brisk' | 'calm';
 }
 
 /** Desktop and phone, light and dark, Polish and English. */
-export const LOOKS: Required<Looks>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
+export const LOOKS: Required<Omit<Looks, 'pace'>>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
 
 /** A page of a player, a new one unless somebody's cookies are given; the errors the browser reports are collected. */
 export async function player(from: Browser, looks: Looks = {}, known?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
@@ -30,6 +32,11 @@ export async function player(from: Browser, looks: Looks = {}, known?: Awaited<R
     ...(known ? { storageState: { ...known, origins: known.origins.map((one) => ({ ...one, localStorage: one.localStorage.filter((item) => item.name !== 'epoka') })) } } : {}),
     ...(looks.phone ? { hasTouch: true, isMobile: true } : {}),
   });
+  // Nobody follows the bots of a test, unless it wants to.
+  await context.addInitScript((pace) => {
+    const kept = JSON.parse(localStorage.getItem('epoka') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('epoka', JSON.stringify({ pace, ...kept }));
+  }, looks.pace ?? 'once');
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];

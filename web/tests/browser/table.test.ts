@@ -70,6 +70,17 @@ test('a move planned while the other decides is played by itself', async () => {
   const chooser = await first.page.$('.chooser [data-action]');
   if (chooser) await chooser.click();
   await first.page.locator('[data-plan]').click();
+  // The server says what can be planned: not where one stands already, and not with figures that are planned for.
+  const open = (spot: string): Promise<number> => first.page.locator(`[data-place="${spot}"] [data-move]`).count();
+  await first.page.waitForSelector('[data-place="hunt"] [data-move]');
+  const hunt = await open('hunt');
+  expect([await open('forest'), await open('hut'), [1, 4].includes(hunt)]).toEqual([0, 1, true]);
+  await first.page.locator('[data-place="hut"] [data-action]').dispatchEvent('click');
+  await expect.poll(() => open('hut')).toBe(0);
+  // A ghost for every figure on a wide board, one place to tap on a phone.
+  expect(await open('hunt')).toBe(hunt === 1 ? 1 : 2);
+  await first.page.getByRole('button', { name: /^Forget/ }).click();
+  await expect.poll(() => open('hut')).toBe(1);
   await first.page.locator('.card.bld[data-action]').first().dispatchEvent('click');
   await first.page.getByRole('list', { name: 'Planned' }).waitFor();
   const before = await figures(first.page);
@@ -282,6 +293,41 @@ test('the language changes at once', async () => {
   await asked(page);
   await page.getByRole('button', { name: 'Polski' }).click();
   await page.getByText('Postaw pionki w jednym miejscu').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('several bots in a row are followed one by one, at the pace one likes, and skipped by a click or a key', async () => {
+  const { page, errors, context } = await player(chromium, { pace: 'calm' });
+  await table(page, 'stone-age', [{ kind: 'me' }, bot, bot, bot]);
+  const figure = (): Promise<void> => page.locator('[data-place="hunt"] .ghost[data-action]').first().dispatchEvent('click');
+  await page.waitForSelector('.ask[data-ask="place"]');
+  await figure();
+  // What the first of them did stands beside the question while the next ones wait.
+  await page.waitForSelector('[data-did]:has-text("places")');
+  await page.waitForSelector('[data-skip]');
+  const before = await figures(page);
+  const said = await page.locator('[data-did]').textContent();
+  await expect.poll(() => page.locator('[data-did]').textContent(), { timeout: 5000 }).not.toBe(said);
+  expect(await figures(page)).toBeGreaterThan(before);
+  // A click on the table skips the rest and plays nothing.
+  await page.waitForSelector('[data-skip]');
+  const step = (): Promise<string | undefined> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step']);
+  await page.locator('section.board').click({ position: { x: 105, y: 130 } });
+  await page.waitForSelector('.ask[data-ask="place"]', { timeout: 1500 });
+  const own = await step();
+  await page.waitForTimeout(400);
+  expect(await step()).toBe(own);
+  // So does a key.
+  await page.locator('.card.civ[data-action], .card.bld[data-action]').first().dispatchEvent('click');
+  await page.waitForSelector('[data-skip]');
+  await page.keyboard.press('Space');
+  await page.waitForSelector('[data-skip]', { state: 'detached' });
+  // The pace is chosen at the table.
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByLabel('Pace of bots').selectOption('once');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('epoka')!) as { pace: string }).pace)).toBe('once');
   expect(errors).toEqual([]);
   await context.close();
 });

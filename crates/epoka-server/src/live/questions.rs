@@ -27,6 +27,8 @@ pub enum Question {
     Preview(Value, bool),
     /// Whether one's turn ends with an action.
     HandsOn(Value),
+    /// What one can plan after what one has planned already.
+    Ahead,
     /// What a bot of this level would do: it takes time, so the table lets it think elsewhere.
     Hint(String),
     /// The record of a match that has ended.
@@ -94,6 +96,11 @@ impl Table {
             Question::HandsOn(action) => {
                 let seat = self.own_seat(who, None)?;
                 Ok(json!(played.hands_on(seat, &action).map_err(refused)?))
+            }
+            Question::Ahead => {
+                let seat = self.own_seat(who, None)?;
+                let planned = self.plans.get(seat.index()).map_or(&[][..], |plan| &plan.moves);
+                Ok(json!(played.ahead(seat, planned, &voice).map_err(refused)?))
             }
             Question::Replay => Ok(options::record(&self.replay()?, self.options.pack.as_ref())),
             Question::Hint(_) | Question::Back(_) => Err(Trouble::new(Code::Mistake)),

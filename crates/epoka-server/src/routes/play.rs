@@ -108,10 +108,10 @@ pub struct OneAction {
     action: Value,
 }
 
-/// An action to look ahead to.
+/// An action whose consequences are wanted.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Ahead {
+pub struct Previewed {
     /// The action.
     #[schema(value_type = Object)]
     action: Value,
@@ -121,14 +121,14 @@ pub struct Ahead {
 }
 
 /// What the table will look like after an action, up to the next chance or hidden thing.
-#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = Ahead, params(("table" = String, Path, description = "The table")),
+#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = Previewed, params(("table" = String, Path, description = "The table")),
     responses((status = 200, description = "The view", body = Value), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn preview(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
-    Body(Ahead { action, alone }): Body<Ahead>,
+    Body(Previewed { action, alone }): Body<Previewed>,
 ) -> Result<Json<Value>, Trouble> {
     Ok(Json(app.tables.ask(&app, &id, who, Question::Preview(action, alone)).await?))
 }
@@ -144,6 +144,18 @@ pub async fn hands_on(
     Body(body): Body<OneAction>,
 ) -> Result<Json<Value>, Trouble> {
     Ok(Json(app.tables.ask(&app, &id, who, Question::HandsOn(body.action)).await?))
+}
+
+/// What one can plan for the next time one is asked, after what one has planned already; null where a game does not look ahead.
+#[utoipa::path(get, path = "/api/tables/{table}/ahead", params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "Question and answers", body = Option<shapes::Ahead>), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
+pub async fn ahead(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Ahead).await?))
 }
 
 /// Who is asked for advice.

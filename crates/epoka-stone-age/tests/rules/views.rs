@@ -175,3 +175,63 @@ fn pointing_at_a_thing_means_what_can_be_done_with_it() {
     table.arrange(|state| red_uses(state, &[(Card1, 1)]));
     assert_eq!(about(&table, "C28"), Some(vec![Use { spot: Card1 }]), "taking the figure back is not meant");
 }
+
+/// SA-9, SA-16, SA-17. A view tells players which places are closed to newcomers, and by which rule; a position does without.
+#[test]
+fn a_view_tells_which_places_are_closed() {
+    let closed = |table: &StoneAgeTable, viewer: Viewer| -> Vec<(Spot, String)> {
+        let board = table.view(viewer).board.into_iter();
+        board.filter_map(|place| place.closed.map(|rule| (place.spot, rule))).collect()
+    };
+    let mut two = two_seats(|_| ());
+    two.act(RED, Place { spot: Forest, figures: 1 });
+    two.act(BLUE, Place { spot: Hut, figures: 2 });
+    two.act(RED, Place { spot: Field, figures: 1 });
+    let by_rule = [(Forest, "SA-17"), (ToolMaker, "SA-17"), (Hut, "SA-9"), (Field, "SA-9")];
+    let missing = [(Building3, "SA-4"), (Building4, "SA-4")];
+    let by_rule: Vec<_> = by_rule.into_iter().chain(missing).map(|(spot, rule)| (spot, rule.to_owned())).collect();
+    for viewer in [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Spectator] {
+        let mut told = closed(&two, viewer);
+        told.sort_by_key(|(spot, _)| by_rule.iter().position(|(known, _)| known == spot));
+        assert_eq!(told, by_rule);
+    }
+    assert_eq!(closed(&two, Viewer::Referee), []);
+    let mut three = three_seats(|_| ());
+    three.act(RED, Place { spot: Forest, figures: 1 });
+    assert_eq!(closed(&three, Viewer::Spectator), [(Building4, "SA-4".into())], "there is room for one more");
+    three.act(BLUE, Place { spot: Forest, figures: 1 });
+    assert!(closed(&three, Viewer::Spectator).contains(&(Forest, "SA-16".into())));
+}
+
+/// SA-9, SA-12, SA-17. What can be planned is what would be open, were one asked now and what is planned already played.
+#[test]
+fn a_plan_keeps_to_the_rules() {
+    let mut table = two_seats(|_| ());
+    table.act(RED, Place { spot: Forest, figures: 2 });
+    let open = |table: &StoneAgeTable, planned: &[epoka_stone_age::action::Action]| {
+        let mut state = table.rules().ahead(&table.state, RED).unwrap();
+        for &action in planned {
+            let mut log = epoka_core::Log::new();
+            table.rules().act(&mut state, RED, action, &mut log).unwrap();
+            state = table.rules().ahead(&state, RED).unwrap();
+        }
+        let mut list = Vec::new();
+        if table.rules().turn(&state).asks(RED) {
+            table.rules().actions(&state, RED, &mut list);
+        }
+        list
+    };
+    let now = open(&table, &[]);
+    assert!(now.contains(&Place { spot: Hut, figures: 2 }) && now.contains(&Place { spot: Hunt, figures: 3 }));
+    assert!(!now.contains(&Place { spot: Forest, figures: 1 }), "Red is there already");
+    let later = open(&table, &[Place { spot: Hut, figures: 2 }]);
+    assert!(later.contains(&Place { spot: Hunt, figures: 1 }) && !later.contains(&Place { spot: Hunt, figures: 2 }));
+    // When all figures are out, the next question is which to use.
+    let last = open(&table, &[Place { spot: Hut, figures: 2 }, Place { spot: Hunt, figures: 1 }]);
+    assert_eq!(last, [Use { spot: Hunt }, Use { spot: Forest }, Use { spot: Hut }]);
+    table.act(BLUE, Place { spot: Quarry, figures: 5 });
+    table.act(RED, Place { spot: Hunt, figures: 3 });
+    table.act(RED, Use { spot: Hunt }).chance(dice([1, 1, 1]));
+    table.act(RED, Use { spot: Forest });
+    assert_eq!(open(&table, &[]), [], "the dice decide, and no figure is left to use");
+}

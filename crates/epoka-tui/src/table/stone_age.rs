@@ -272,26 +272,19 @@ fn places(scene: &Scene, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// Whether the smaller number of players closes a place: one fewer than there are has room where resources are taken, and
-/// of three places of the village two are used. Four players have all of the board.
+/// Whether a rule keeps off who is not there yet, by what the view tells.
 fn is_closed(scene: &Scene, spot: &str) -> bool {
-    let players = scene.names.len();
-    let seats_at = |spot: &str| figures(scene, spot).0.len();
-    match spot {
-        _ if players > 3 => false,
-        "forest" | "clay-pit" | "quarry" | "river" => seats_at(spot) >= players - 1,
-        "tool-maker" | "hut" | "field" => {
-            let used = ["tool-maker", "hut", "field"].into_iter().filter(|spot| seats_at(spot) > 0).count();
-            used >= 2 && seats_at(spot) == 0
-        }
-        _ => false,
-    }
+    place(scene, spot).is_some_and(|place| place["closed"].is_string())
+}
+
+/// A place as the view tells of it.
+fn place<'a>(scene: &Scene<'a>, spot: &str) -> Option<&'a Value> {
+    list(&scene.view["board"]).iter().find(|place| word(&place["spot"]) == spot)
 }
 
 /// The figures on a place, and how many there are.
 fn figures(scene: &Scene, spot: &str) -> (Vec<Span<'static>>, usize) {
-    let place = list(&scene.view["board"]).iter().find(|place| word(&place["spot"]) == spot);
-    let by_seat = place.map_or(&[][..], |place| list(&place["figures"]));
+    let by_seat = place(scene, spot).map_or(&[][..], |place| list(&place["figures"]));
     let count = |figures: &Value| number(figures) as usize;
     let spans = by_seat.iter().enumerate().filter(|(_, figures)| count(figures) > 0);
     let spans = spans.map(|(seat, figures)| Span::styled(mark(seat).repeat(count(figures)), scene.theme.seat(seat)));

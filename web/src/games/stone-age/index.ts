@@ -6,7 +6,6 @@ import { cheapest, due, symbolIcon } from './cards';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
-import { plausible } from './plausible';
 import Rival from './Rival.svelte';
 
 const SOURCES: Record<string, { icon: string; colour: string }> = {
@@ -65,7 +64,6 @@ export default {
   },
   suggestion: (table) => cheapest(table),
   passes: ['add-tools'],
-  plausible,
   things(event) {
     const kinds = ['card', 'building', 'spot'] as const;
     return kinds.flatMap((kind) => (typeof event[kind] === 'string' ? [{ id: String(event[kind]), name: `${kind}-${String(event[kind])}` }] : []));
