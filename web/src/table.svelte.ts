@@ -450,6 +450,8 @@ export class Table {
   async ask(target: string | Record<string, unknown>, about: string): Promise<void> {
     if (this.me === undefined || this.status !== 'playing') return;
     const body = typeof target === 'string' ? { target } : { action: target };
+    // What it is has been read; the answer comes in its place.
+    this.thing = null;
     try {
       this.why = { ...(await post<Omit<Why, 'about'>>(`/api/tables/${this.id}/why`, body)), about };
     } catch (error) {

@@ -51,8 +51,9 @@ export function point(table: Table, pointed: Pointed): Attachment<HTMLElement | 
     const focus = (): void => {
       if (element.matches(':focus-visible')) begin(HOVER_MS, false);
     };
-    // The click that ends a long press is not meant as a move.
+    // The click that ends a long press is not meant as a move. Whoever clicks wants an answer, not the detail that was on its way.
     const click = (event: Event): void => {
+      clearTimeout(timer);
       if (!pressed) return;
       pressed = false;
       event.preventDefault();

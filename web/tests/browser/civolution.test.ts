@@ -43,6 +43,12 @@ test('a whole game alone: V.I.C.I. says step by step what she does and why', asy
   // She has no seat, and yet the end says who has won.
   await page.waitForFunction(() => document.querySelector('[data-end] h1, .end h1')?.textContent?.includes('V.I.C.I.'));
   await page.waitForSelector('.plot .ln');
+  // The replay is in colour like the table.
+  await page.locator('.head a[href^="/replay/"]').click();
+  await page.waitForSelector('.replay .map .ter .ground');
+  const fills = await page.evaluate(() => [...document.querySelectorAll('.map .ter .ground')].map((one) => getComputedStyle(one).fill));
+  expect(fills).toHaveLength(22);
+  expect(new Set(fills).size).toBe(7);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -73,6 +79,19 @@ test('the table: consoles of others, the map large, a module of the console, wor
   expect(await page.locator('.tri .mod.can').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to mine' }).click();
   await page.waitForSelector('.tri .mod.can');
+  // A click on something closed is answered in place of what the hover says, also where the click is faster than the hover.
+  const closed = page.locator('.map .ter:not(.can)').first();
+  for (const wait of [600, 0]) {
+    const box = (await closed.locator('.edge').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(wait);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector('.pop.why');
+    await page.waitForTimeout(400);
+    expect(await page.locator('.detail').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(2, 2);
+  }
   // The map has the table, and the console is a strip with the same modules.
   await page.keyboard.press('2');
   await page.waitForSelector('.strip .pill');

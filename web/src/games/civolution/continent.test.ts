@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Placement } from '../../protocol/civolution';
 import { CELL, COLUMNS, cut, HEIGHT, lay, ROWS, WIDTH, type Point } from './continent';
-import { TILES } from './tiles.test-data';
+import { PLACED, TILES } from './tiles.test-data';
 
 const area = (outline: Point[]): number => Math.abs(outline.reduce((sum, [x, y], at) => sum + x * outline[(at + 1) % outline.length]![1] - outline[(at + 1) % outline.length]![0] * y, 0)) / 2;
 
@@ -18,11 +17,6 @@ test('the territories of a tile fill it and nothing else', () => {
     for (const one of parts) expect(one).toBeGreaterThan(0.2);
   }
 });
-
-/** One way to fill the frame, with tiles in every orientation. */
-const PLACED: Placement[] = [
-  { x: 4, y: 2, turns: 0 }, { x: 0, y: 0, turns: 0 }, { x: 1, y: 0, turns: 1 }, { x: 1, y: 1, turns: 3 }, { x: 3, y: 0, turns: 2 }, { x: 4, y: 0, turns: 0 }, { x: 0, y: 2, turns: 1 }, { x: 2, y: 2, turns: 3 },
-];
 
 test('tiles fill the frame however they are turned, and everything stands inside its territory', () => {
   const room = (id: string): number => (id.endsWith('water') ? 3 : 5);

@@ -163,7 +163,8 @@ const stand = ([x, y]: Point, tall: boolean): Point => (tall ? [HEIGHT - y, x] :
 /** Where the area of a slot lies: on the grid points of the frame. */
 export const slotAt = (slot: number, tall = false): Point => stand([MARGIN + (slot % (COLUMNS + 1)) * CELL, MARGIN + Math.floor(slot / (COLUMNS + 1)) * CELL], tall);
 
-function inside([x, y]: Point, outline: Point[]): boolean {
+/** Whether a point lies in an outline. */
+export function inside([x, y]: Point, outline: Point[]): boolean {
   let is = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [a, b] = [outline[i]!, outline[j]!];
@@ -171,12 +172,20 @@ function inside([x, y]: Point, outline: Point[]): boolean {
   }
   return is;
 }
-function toLine([x, y]: Point, a: Point, b: Point): number {
+/** How far a point is from a stretch of a line. */
+export function toLine([x, y]: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const part = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - a[0] - dx * part, y - a[1] - dy * part);
 }
 const gap = (from: Point, to: Point): number => Math.hypot(from[0] - to[0], from[1] - to[1]);
+
+/** The areas that come near an outline. */
+export function slotsNear(outline: Point[], near: number, tall = false): Point[] {
+  const [xs, ys] = [outline.map((one) => one[0]), outline.map((one) => one[1])];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, slot) => slotAt(slot, tall)).filter(([x, y]) => x > left - near && x < right + near && y > top - near && y < bottom + near);
+}
 
 /** How far from the border and from the areas something may stand. */
 const EDGE = 13.5;
@@ -193,7 +202,7 @@ export function spread(outline: Point[], count: number, tall = false): Point[] {
   const xs = outline.map((one) => one[0]);
   const ys = outline.map((one) => one[1]);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const slots = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, slot) => slotAt(slot, tall)).filter(([x, y]) => x > left - AREA && x < right + AREA && y > top - AREA && y < bottom + AREA);
+  const slots = slotsNear(outline, AREA, tall);
   // Every other point is enough to keep away from.
   const edges = outline.filter((_, at) => at % 2 === 0);
   let ground: Point[] = [];

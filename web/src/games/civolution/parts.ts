@@ -65,6 +65,14 @@ export const materialName = (id: string): string => words(`material-${id}`);
 
 /** The building grounds by number: six areas, then the island of the large water. */
 export const grounds = (table: Table): string[] => kinds(table, 'area').filter((one) => one.data['kind'] === 'building-ground').map((one) => one.id);
+/** What is built on a building ground: one entry for all of a kind of a civilization. */
+export function buildings(view: View, ground: number): { seat: number; icon: string; n: number }[] {
+  return Array.from({ length: civilizations(view) }, (_, seat) => seat).flatMap((seat) => {
+    const own = civ(view, seat);
+    const all = [{ seat, icon: 'cv-monument', n: own.monuments[ground as 0] }, { seat, icon: 'cv-settlement', n: own.settlements.filter((at) => at === ground).length }];
+    return all.filter(({ n }) => n > 0);
+  });
+}
 export interface ModuleInfo {
   id: string;
   dice: [number, number];
