@@ -199,6 +199,7 @@ pub fn check_board(state: &State, seat: Seat, water: Territory, from: Place) -> 
 pub fn board(game: &Civolution, state: &mut State, seat: Seat, water: Territory, from: Place, log: &mut Log<Event>) {
     tribes::change(state, seat, from, -1);
     tribes::settle(game, state, seat, water, (Camp::Boat, false), log);
+    tribes::follow(state, seat, from, Place { territory: water, spot: Spot::Boat, weak: false });
 }
 
 /// CVL-93: a monument.
@@ -258,8 +259,8 @@ pub fn return_boat(state: &mut State, seat: Seat, water: Territory, ashore: Terr
     let boat = state.civs[seat].boat_at(water).expect("the boat is there");
     for weak in [false, true] {
         for _ in 0..state.civs[seat].boats[boat].crew[usize::from(weak)] {
-            tribes::change(state, seat, Place { territory: water, spot: Spot::Boat, weak }, -1);
-            tribes::change(state, seat, Place { territory: ashore, spot: Spot::Wild, weak }, 1);
+            let aboard = Place { territory: water, spot: Spot::Boat, weak };
+            tribes::shift(state, seat, aboard, Place { territory: ashore, spot: Spot::Wild, weak });
         }
     }
     state.civs[seat].boats[boat].at = None;

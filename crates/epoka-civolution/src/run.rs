@@ -156,6 +156,7 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         Effect::Build { .. } => state.doing.built = 0,
         Effect::Draw { .. } => state.doing.draws = [0; 5],
         Effect::Activity { .. } => state.doing.performed.clear(),
+        Effect::Migrate { .. } => tribes::begin_migrations(state, log),
         Effect::Planning { .. }
         | Effect::Trait { of: None, .. }
         | Effect::TraitMove { .. }
@@ -163,7 +164,6 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         | Effect::Track { .. }
         | Effect::Produce { .. }
         | Effect::Transport { .. }
-        | Effect::Migrate { .. }
         | Effect::Procreate { .. }
         | Effect::Strengthen { .. }
         | Effect::Hunt { .. }

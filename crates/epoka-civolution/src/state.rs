@@ -497,8 +497,8 @@ impl Ledger {
 pub struct Doing {
     /// The module that is being activated.
     pub module: Option<Module>,
-    /// CVL-73: strong tribes that arrived in this turn: to where, from where.
-    pub arrived: List<(Territory, Territory), 20>,
+    /// CVL-77, CVL-Q5: the tribes that migrated in this turn; the last is the one on its way.
+    pub moved: List<Moved, 20>,
     /// Free steps of dice used.
     pub shifted: u8,
     /// CVL-Q21: abilities that have worked in this activation and may work once.
@@ -521,6 +521,20 @@ pub struct Doing {
     pub draws: [u8; 5],
     /// CVL-161: the number of the place that was fed last.
     pub cursor: u8,
+}
+
+/// A tribe that migrated in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Moved {
+    /// Whose.
+    pub seat: Seat,
+    /// Where it is.
+    pub place: Place,
+    /// Where it set out from.
+    pub from: TerritorySet,
+    /// The place on the stack of the effect by which it has settled; 0 once that is over.
+    pub by: u8,
 }
 
 /// Tribes of one place that are fed or rescued.

@@ -271,6 +271,8 @@ export type Array_of_Goal = Goal[];
 
 export type Array_of_Income = Income[];
 
+export type Array_of_Moved = Moved[];
+
 export type Array_of_Placed = Placed[];
 
 export type Array_of_ScoringTile = ScoringTile[];
@@ -278,8 +280,6 @@ export type Array_of_ScoringTile = ScoringTile[];
 export type Array_of_Start = Start[];
 
 export type Array_of_Task = Task[];
-
-export type Array_of_Tuple_of_Territory_and_Territory = ([unknown, unknown])[];
 
 export type Array_of_ViciCard = ViciCard[];
 
@@ -468,8 +468,8 @@ export type Die6 = {
 export type Doing = {
   /** The module that is being activated. */
   module?: Module | null;
-  /** CVL-73: strong tribes that arrived in this turn: to where, from where. */
-  arrived: Array_of_Tuple_of_Territory_and_Territory;
+  /** CVL-77, CVL-Q5: the tribes that migrated in this turn; the last is the one on its way. */
+  moved: Array_of_Moved;
   /** Free steps of dice used. */
   shifted: number;
   /** CVL-Q21: abilities that have worked in this activation and may work once. */
@@ -794,6 +794,18 @@ export type MarkersSet = StartMarkers[];
 export type Material = string;
 
 export type Module = string;
+
+/** A tribe that migrated in this turn. */
+export type Moved = {
+  /** Whose. */
+  seat: Seat;
+  /** Where it is. */
+  place: Place;
+  /** Where it set out from. */
+  from: TerritorySet;
+  /** The place on the stack of the effect by which it has settled; 0 once that is over. */
+  by: number;
+};
 
 /** What everybody sees. */
 export type Open = {
