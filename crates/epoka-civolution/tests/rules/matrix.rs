@@ -121,6 +121,24 @@ fn the_special_bonus_ignores_a_slot() {
     assert_eq!(points(&table), 0);
 }
 
+/// CVL-104, CVL-110. The column of a card is its own while the instant bonus of the card is carried out.
+#[test]
+fn the_bonus_of_a_card_leaves_its_column_alone() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "grand-archive");
+        put(state, Gain::Stored(material("cotton")), 1);
+        put(state, Gain::Stock(Stock::Food), 4);
+        crate::deeds::zone(state, "feast");
+        ask(state, install(Deck::Achievement));
+    });
+    table.act(RED, Install { card: card("grand-archive") });
+    table.act(RED, Column { column: 2 });
+    table.act(RED, InstallGoal { goal: goal("feast") });
+    table.refuses("CVL-104", RED, Half { column: 2, row: 1 });
+    table.act(RED, Half { column: 3, row: 1 });
+    assert_eq!((civ(&table).columns[2], civ(&table).columns[3]), (Some(Kind::Achievement), Some(Kind::Goals)));
+}
+
 /// CVL-101. Example 16: an income chip does not lie above a single goal chip.
 #[test]
 fn an_income_chip_needs_two_goal_chips_below() {
