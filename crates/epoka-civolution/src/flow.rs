@@ -9,7 +9,7 @@ use crate::{
     effect::When,
     era, feed,
     list::List,
-    manner::Way,
+    manner::{Chips, Way},
     markers::{self, fire, gain, trigger},
     matrix,
     rules::*,
@@ -59,7 +59,7 @@ pub fn actions(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Acti
     if manner.is_optional {
         list.push(Action::Skip);
     }
-    if manner.floats {
+    if manner.chips != Chips::No {
         ask::list_floating(game, state, seat, list);
     }
 }
@@ -150,7 +150,8 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
         }
         Task::IncomePhase { seat } => {
             state.doing.income.clear();
-            matrix::check_full(game, state, seat, log);
+            state.tasks.push(Task::FullRows { seat });
+            state.tasks.push(Task::Attributes { seat });
         }
         asked!() | by_chance!() | by_itself!() | Task::Draft { .. } => {}
     }
@@ -208,6 +209,12 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
         Task::Weather { seat, space } => era::suffer(game, state, seat, space, log),
         Task::Happen => era::happen(game, state, log),
         Task::ScoreEra => era::score_era(game, state, log),
+        Task::FullRows { seat } => {
+            matrix::check_full(game, state, seat, log);
+            if state.tasks.last() == Some(&task) {
+                state.tasks.pop();
+            }
+        }
         Task::Monuments => era::monuments(game, state, log),
         Task::EndEra => era::end(game, state, log),
         Task::Run { seat, line, at, end } => run::next(game, state, (seat, line), at, end, log),

@@ -140,6 +140,10 @@ pub enum Task {
     IncomePhase {
         seat: Seat,
     },
+    /// CVL-144: rows that became full in the income phase.
+    FullRows {
+        seat: Seat,
+    },
     Monuments,
     EndEra,
 
@@ -398,6 +402,10 @@ pub enum Task {
     PlaceAttribute {
         seat: Seat,
         attribute: crate::state::Attribute,
+    },
+    /// CVL-143, CVL-199: nothing else is left to do, but attribute chips may be installed.
+    Attributes {
+        seat: Seat,
     },
     Upgrade {
         seat: Seat,

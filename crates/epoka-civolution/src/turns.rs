@@ -24,8 +24,10 @@ pub const MOST_TURNS: u8 = 40;
 pub fn begin(state: &mut State, seat: Seat) {
     state.doing = Doing::default();
     state.tasks.push(Task::EndTurn { seat });
-    let turn = vici::instead(state, Task::Turn { seat });
-    state.tasks.extend(turn);
+    for task in [Task::Attributes { seat }, Task::Turn { seat }] {
+        let task = vici::instead(state, task);
+        state.tasks.extend(task);
+    }
 }
 
 /// Activation dice on their spaces.

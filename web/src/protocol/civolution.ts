@@ -1113,6 +1113,9 @@ export type Task = {
   type: 'income-phase';
   seat: Seat;
 } | {
+  type: 'full-rows';
+  seat: Seat;
+} | {
   type: 'monuments';
 } | {
   type: 'end-era';
@@ -1364,6 +1367,9 @@ export type Task = {
   type: 'place-attribute';
   seat: Seat;
   attribute: Attribute;
+} | {
+  type: 'attributes';
+  seat: Seat;
 } | {
   type: 'upgrade';
   seat: Seat;

@@ -6,6 +6,12 @@ fn install(deck: Deck) -> Task {
     Task::Install { seat: RED, deck, special: false, second: false }
 }
 
+/// The turn of Red as it begins.
+fn turn_of_red(state: &mut State) {
+    state.tasks.clear();
+    epoka_civolution::turns::begin(state, RED);
+}
+
 fn traits(state: &mut State, of: TraitOf, n: u8) {
     put(state, Gain::Trait(of), n);
 }
@@ -320,6 +326,32 @@ fn attribute_chips_float() {
     table.chance(dice([1]));
     table.act(RED, UseRoll { value: 1 });
     assert_eq!((has(&table, Gain::Trait(TraitOf::Perception)), stock(&table, Stock::Food)), (2, 5));
+}
+
+/// CVL-143, CVL-199. Attribute chips may be installed after the last step of a turn.
+#[test]
+fn the_last_marker_of_a_turn_buys_a_chip() {
+    let scene = |chips: bool| {
+        let mut table = turn(2, |state| {
+            shown(state, "quick-wits");
+            dice_of(state, &[2, 2]);
+            traits(state, TraitOf::Intelligence, u8::from(chips));
+            turn_of_red(state);
+        });
+        table.act(RED, Activate { module: module("trait-intelligence") });
+        table
+    };
+    let mut table = scene(true);
+    table.refuses("CVL-143", RED, Attribute { attribute: attribute("endurance") });
+    table.act(RED, Attribute { attribute: attribute("quick-wits") });
+    table.play_chance(1);
+    table.act(RED, Column { column: 3 });
+    assert_eq!(has(&table, Gain::Trait(TraitOf::Intelligence)), 1);
+    assert!(table.turn().asks(BLUE));
+    let mut table = scene(true);
+    table.act(RED, Skip);
+    assert!(table.turn().asks(BLUE));
+    assert!(scene(false).turn().asks(BLUE));
 }
 
 /// CVL-140, CVL-141, CVL-52. A goal chip is taken, installed when its need is met, and empties its space.

@@ -66,6 +66,19 @@ fn favor_saves_the_starving() {
     assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].camp, [0, 1]);
 }
 
+/// CVL-143, CVL-170, CVL-199. Attribute chips may be installed after the last income chip of phase 8.
+#[test]
+fn the_last_income_leaves_time_for_a_chip() {
+    let mut table = phase(8, |state| {
+        shown(state, "quick-wits");
+        put(state, Gain::Trait(TraitOf::Intelligence), 2);
+    });
+    table.act(RED, Perform { item: 0 }).act(RED, Option { number: 1 });
+    table.act(RED, Attribute { attribute: attribute("quick-wits") }).play_chance(1);
+    table.act(RED, Column { column: 3 });
+    assert!(table.turn().asks(BLUE));
+}
+
 /// CVL-160. Gorges take food, glaciers lay tribes down, oaks give points.
 #[test]
 fn areas_work_in_their_phase() {
