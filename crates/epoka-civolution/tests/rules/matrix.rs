@@ -127,6 +127,24 @@ fn the_special_bonus_ignores_a_slot() {
     assert_eq!(points(&table), 0);
 }
 
+/// CVL-114, CVL-Q9. A higher row may be assumed so that a slot can be ignored there.
+#[test]
+fn a_higher_row_lets_a_slot_be_ignored() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "grand-archive");
+        traits(state, TraitOf::Intelligence, 2);
+        level(state, "achievement", 3);
+    });
+    by_module(&mut table, "achievement", 1);
+    // In row 1 the cotton that is missing is all the card asks for.
+    table.act(RED, Install { card: card("grand-archive") });
+    table.act(RED, Column { column: 2 });
+    table.act(RED, Ignore { slot: 1 });
+    // A threshold of culture upgrades a module.
+    table.act(RED, Skip);
+    assert_eq!((points(&table), civ(&table).heights[2]), (4, 2));
+}
+
 /// CVL-104, CVL-110. The column of a card is its own while the instant bonus of the card is carried out.
 #[test]
 fn the_bonus_of_a_card_leaves_its_column_alone() {
