@@ -201,7 +201,7 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             state.tasks.pop();
             feed::begin(game, state, seat, log);
         }
-        Task::Starve { seat, keep } => feed::starve(game, state, seat, keep, log),
+        Task::Starve { seat } => feed::starve(game, state, seat, log),
         Task::ScoreStrong => {
             state.tasks.pop();
             feed::score_strong(game, state, log);

@@ -99,7 +99,7 @@ impl Task {
             Task::AddDice { .. } => by(CVL_66).automatic(),
             Task::RollReset { .. } | Task::ResetMarker { .. } => by(CVL_66),
             Task::Glacier { .. } => by(CVL_160).automatic(),
-            Task::Feed { .. } => by(CVL_161).optional().floating(),
+            Task::Feed { .. } => by(CVL_161).optional().waiting(),
             Task::Hunger { .. } | Task::Starve { .. } => by(CVL_161),
             Task::Rescue { .. } => by(CVL_162).optional(),
             Task::ScoreStrong => by(CVL_163),
@@ -216,7 +216,7 @@ impl Task {
             | Task::Glacier { seat, .. }
             | Task::Hunger { seat }
             | Task::Feed { seat, .. }
-            | Task::Starve { seat, .. }
+            | Task::Starve { seat }
             | Task::Weather { seat, .. }
             | Task::GiveBack { seat, .. }
             | Task::IncomePhase { seat }

@@ -120,7 +120,6 @@ pub enum Task {
     },
     Starve {
         seat: Seat,
-        keep: u8,
     },
     ScoreStrong,
     /// CVL-164.

@@ -1094,7 +1094,6 @@ export type Task = {
 } | {
   type: 'starve';
   seat: Seat;
-  keep: number;
 } | {
   type: 'score-strong';
 } | {
