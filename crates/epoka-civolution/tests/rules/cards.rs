@@ -214,3 +214,19 @@ fn nobody_sees_which_card_was_kept() {
     });
     assert_eq!(one, other);
 }
+
+/// CVL-110, CVL-146. A card that is being installed lies on the table: everybody knows it, in all they imagine too.
+#[test]
+fn a_card_that_is_installed_is_shown() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "star-lore");
+        put(state, Gain::Trait(TraitOf::Dexterity), 2);
+        ask(state, Task::Install { seat: RED, deck: Deck::Knowledge, special: false, second: false });
+    });
+    table.act(RED, Install { card: card("star-lore") });
+    assert!(matches!(table.state.tasks.last(), Some(Task::CardColumn { .. })));
+    let view = table.view(Viewer::Seat(BLUE));
+    assert!(view.hands[0].iter().any(|held| held.card == Some(card("star-lore"))));
+    let world = table.rules().imagine(&table.state, BLUE, &mut Random::new(1));
+    assert!(world.hands[RED].contains(card("star-lore").index()));
+}
