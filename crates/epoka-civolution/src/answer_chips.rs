@@ -80,6 +80,10 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         }
         (Task::Activity { n, different, .. }, Action::Activity { card }) => {
             chips::check_activity(game, state, seat, different, card)?;
+            if different {
+                // A list that is full only forgets.
+                let _ = state.open.doing.performed.try_push((state.open.tasks.len() as u8, chips::number(card)));
+            }
             once(state, n, |n| Task::Activity { seat, n, different });
             chips::activity(game, state, seat, card, log);
         }

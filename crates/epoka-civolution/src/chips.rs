@@ -206,6 +206,11 @@ pub fn take_attribute(game: &Civolution, state: &mut State, seat: Seat, attribut
     state.tasks.push(Task::RefillAttributes);
 }
 
+/// The number of an activity: its card, or the console.
+pub fn number(card: Option<Card>) -> u8 {
+    card.map_or(u8::MAX, |card| card.0)
+}
+
 /// CVL-150: whether an activity can be performed.
 pub fn check_activity(
     game: &Civolution,
@@ -215,8 +220,8 @@ pub fn check_activity(
     card: Option<Card>,
 ) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    let number = card.map_or(u8::MAX, |card| card.0);
-    refuse(CVL_156, different && state.doing.performed.contains(&number))?;
+    let effect = state.tasks.len() as u8;
+    refuse(CVL_156, different && state.doing.performed.contains(&(effect, number(card))))?;
     let Some(card) = card else {
         return refuse(CVL_150, civ.has(Stock::Money) < game.data.own_activity.0);
     };
@@ -245,7 +250,6 @@ pub fn list_activities(game: &Civolution, state: &State, seat: Seat, different: 
 /// CVL-150: an activity.
 pub fn activity(game: &Civolution, state: &mut State, seat: Seat, card: Option<Card>, log: &mut Log<Event>) {
     log.cite(CVL_150);
-    let _ = state.doing.performed.try_push(card.map_or(u8::MAX, |card| card.0));
     trigger(game, state, seat, When::ACTIVITY, log);
     let Some(card) = card else {
         let (money, Span { at, end }) = game.data.own_activity;

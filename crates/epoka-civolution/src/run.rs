@@ -155,7 +155,11 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         }
         Effect::Build { .. } => state.doing.built = 0,
         Effect::Draw { .. } => state.doing.draws = [0; 5],
-        Effect::Activity { .. } => state.doing.performed.clear(),
+        Effect::Activity { .. } => {
+            // What an effect further down has performed counts when that goes on.
+            let effect = state.tasks.len() as u8 + 1;
+            state.doing.performed.retain(|&mut (by, _)| by < effect);
+        }
         Effect::Migrate { .. } => tribes::begin_migrations(state, log),
         Effect::Planning { .. }
         | Effect::Trait { of: None, .. }

@@ -507,8 +507,8 @@ pub struct Doing {
     pub found: Option<Terrain>,
     /// Projects built by the running effect, as bits.
     pub built: u8,
-    /// Activities performed by the running effect; the console's own is 255.
-    pub performed: List<u8, 4>,
+    /// CVL-156: activities not to be repeated, by the place of their effect on the stack; the console's own is 255.
+    pub performed: List<(u8, u8), 4>,
     /// CVL-161: tribes that are fed or rescued.
     pub fed: List<Fed, 24>,
     /// CVL-170: income chips performed in the phase, by their place in the matrix.

@@ -317,7 +317,6 @@ pub fn choose(
     }
     let span = game.data.modules[module.index()].levels[usize::from(level) - 1].1[usize::from(number)];
     state.doing.built = 0;
-    state.doing.performed.clear();
     state.tasks.push(Task::Run { seat, line: Line::Modules, at: span.at, end: span.end });
 }
 

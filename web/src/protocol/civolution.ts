@@ -281,6 +281,8 @@ export type Array_of_Start = Start[];
 
 export type Array_of_Task = Task[];
 
+export type Array_of_Tuple_of_uint8_and_uint8 = ([unknown, unknown])[];
+
 export type Array_of_ViciCard = ViciCard[];
 
 export type Array_of_ZoneGoal = ZoneGoal[];
@@ -478,8 +480,8 @@ export type Doing = {
   found?: Terrain | null;
   /** Projects built by the running effect, as bits. */
   built: number;
-  /** Activities performed by the running effect; the console's own is 255. */
-  performed: Array_of_uint8;
+  /** CVL-156: activities not to be repeated, by the place of their effect on the stack; the console's own is 255. */
+  performed: Array_of_Tuple_of_uint8_and_uint8;
   /** CVL-161: tribes that are fed or rescued. */
   fed: Array_of_Fed;
   /** CVL-170: income chips performed in the phase, by their place in the matrix. */

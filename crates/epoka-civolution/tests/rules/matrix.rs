@@ -461,6 +461,37 @@ fn activities_are_paid_and_performed() {
     assert_eq!((stock(&table, Stock::Money), points(&table), civ(&table).tracks[1]), (4, 1, 1));
 }
 
+/// CVL-150, CVL-156. Two different activities are so also where another comes in between.
+#[test]
+fn an_activity_within_another_does_not_count_as_the_second() {
+    let mut table = turn(2, |state| {
+        installed(state, "loom");
+        put(state, Gain::Stored(material("cotton")), 2);
+        put(state, Gain::Stock(Stock::Money), 2);
+        let chip = income("income-25");
+        if !state.income_bag.contains(chip) {
+            let at = state.incomes.iter().position(|other| *other == chip).expect("nobody has it");
+            let other = state.income_bag.iter().next().expect("the bag has chips");
+            state.income_bag.remove(other);
+            state.open.incomes[at] = other;
+        }
+        state.income_bag.remove(chip);
+        lay(state, Item::Income { income: chip }, 3);
+        let civ = &mut state.open.civs[RED];
+        (civ.favor, civ.tracks[TrackOf::Prestige as usize]) = (6, 3);
+        level(state, "activity", 2);
+    });
+    let item = civ(&table).items.len() as u8 - 1;
+    activate(&mut table, "activity");
+    table.act(RED, Activity { card: None });
+    table.act(RED, Track { track: TrackOf::Prestige });
+    table.act(RED, Option { number: 1 });
+    table.act(RED, Perform { item }).act(RED, Option { number: 0 });
+    table.act(RED, Activity { card: Some(card("loom")) });
+    table.refuses("CVL-156", RED, Activity { card: None });
+    table.act(RED, Activity { card: Some(card("loom")) });
+}
+
 /// CVL-198. Abilities work after what they name.
 #[test]
 fn abilities_work_after_what_they_name() {
