@@ -104,7 +104,7 @@ pub fn check_activate(game: &Civolution, state: &State, seat: Seat, module: Modu
 }
 
 fn check_with(game: &Civolution, state: &State, seat: Seat, purse: &Purse, module: Module) -> Result<(), Illegal> {
-    refuse(CVL_A1, state.civs[seat].turns > MOST_TURNS)?;
+    refuse(CVL_A1, state.civs[seat].turns >= MOST_TURNS)?;
     // CVL-Q27: that it does nothing is no reason.
     allow(CVL_Q27, !CVL_Q27.in_force() && is_idle(game, state, seat, module))?;
     refuse(CVL_61, !purse.pays(game.data.modules[module.index()].dice))
@@ -123,7 +123,7 @@ fn is_idle(game: &Civolution, state: &State, seat: Seat, module: Module) -> bool
 /// CVL-66: whether a Reset is possible.
 pub fn check_reset(state: &State, seat: Seat) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    refuse(CVL_66, ready(civ) > civ.mods.reset_dice && civ.turns <= MOST_TURNS)
+    refuse(CVL_66, ready(civ) > civ.mods.reset_dice && civ.turns < MOST_TURNS)
 }
 
 /// What may be done on a turn.
