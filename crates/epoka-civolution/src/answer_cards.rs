@@ -73,7 +73,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             log.cite(CVL_114);
             state.tasks.pop();
             let deck = game.data.cards[card.index()].deck;
-            state.tasks.push(Task::Install { seat, deck, special: false, second: true });
+            state.tasks.push(Task::Install { seat, deck, special: false });
             state.tasks.push(Task::PayCard { seat, card, column, row, ignore: 0 });
         }
         (Task::PayCard { card, column, row, ignore, .. }, Action::Spare { material }) => {

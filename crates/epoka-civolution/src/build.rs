@@ -109,7 +109,7 @@ pub fn check_monument(
     materials::check_stored(game, state, seat, material)?;
     refuse(CVL_93, civ.stored[material.index()] == 0)?;
     let listed = game.data.grounds[usize::from(ground)] & 1 << material.0 != 0;
-    let any = civ.mods.any_row3 && material.0 % 3 == 2;
+    let any = civ.mods.any_row3 && materials::row(material) == 3;
     refuse(CVL_93, !(listed || any))
 }
 
@@ -253,7 +253,7 @@ pub fn check_spare(game: &Civolution, state: &State, seat: Seat, slot: u8, spare
     refuse(CVL_94, cost.iter().any(|&material| material != spare && stored[material.index()] == 0))
 }
 
-/// CVL-165, CVL-Q17: a farm or a boat returns; the tribes of a boat go ashore.
+/// CVL-165, CVL-Q17: a boat returns; its tribes go ashore.
 pub fn return_boat(state: &mut State, seat: Seat, water: Territory, ashore: Territory, log: &mut Log<Event>) {
     log.cite(CVL_Q17);
     let boat = state.civs[seat].boat_at(water).expect("the boat is there");

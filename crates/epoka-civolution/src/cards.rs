@@ -308,7 +308,7 @@ pub fn pay(
     state.seen[card.index()] = Seats::NONE;
     // CVL-104: the column is its own before the bonus could take it.
     state.civs[seat].columns[usize::from(column)] = Some(data.deck.into());
-    state.tasks.push(Task::PlaceCard { seat, card, column, row });
+    state.tasks.push(Task::PlaceCard { seat, card, column });
     state.tasks.push(Task::Run { seat, line: Line::Cards, at: data.instant.at, end: data.instant.end });
 }
 

@@ -9,7 +9,7 @@ use crate::{
     data::ChipData,
     effect::{Ability, Need, Price, Span, Stock, Terrain, When},
     markers::{give, trigger},
-    matrix,
+    materials, matrix,
     rules::*,
     run,
     state::*,
@@ -264,11 +264,11 @@ pub fn activity(game: &Civolution, state: &mut State, seat: Seat, card: Option<C
 
 /// Whether a stored material is of a row.
 pub fn check_row_material(civ: &Civ, row: u8, material: Material) -> Result<(), Illegal> {
-    refuse(CVL_150, material.0 % 3 + 1 != row || civ.stored[material.index()] == 0)
+    refuse(CVL_150, materials::row(material) != row || civ.stored[material.index()] == 0)
 }
 
 /// Whether a material can be gained by choice.
 pub fn check_gain(row: u8, terrain: Option<Terrain>, material: Material) -> Result<(), Illegal> {
-    refuse(CVL_198, row > 0 && material.0 % 3 + 1 != row)?;
+    refuse(CVL_198, row > 0 && materials::row(material) != row)?;
     refuse(CVL_198, terrain.is_some_and(|terrain| material.0 / 3 != terrain as u8))
 }

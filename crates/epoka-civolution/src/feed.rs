@@ -22,7 +22,7 @@ pub fn price(game: &Civolution, state: &State, seat: Seat, place: Place) -> u8 {
     let farm = state.lands[place.territory.index()].farm == Some(seat) && CVL_161.in_force();
     match place.spot {
         Spot::Boat => mods.camp[Terrain::Water as usize],
-        Spot::Fire | Spot::Camp if farm => 0,
+        Spot::Fire | Spot::Camp if farm => mods.camp[terrain as usize].min(game.data.farm_camp),
         Spot::Fire | Spot::Camp => mods.camp[terrain as usize],
         Spot::Wild if farm => mods.wilderness[terrain as usize].min(mods.farm_wilderness),
         Spot::Wild => mods.wilderness[terrain as usize],

@@ -134,9 +134,6 @@ fn answer_without_asking(game: &Civolution, state: &mut State, task: Task, log: 
 #[expect(unreachable_patterns, reason = "the kind names the tasks above as well")]
 fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
     state.tasks.pop();
-    if state.doing.module.is_some() {
-        log.cite(CVL_Q27);
-    }
     match task {
         Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
         Task::Upgrade { seat, value } => {
@@ -223,7 +220,7 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             trigger(game, state, seat, When::activate(module), log);
         }
         Task::Steps { seat, track, n } => track::step(game, state, seat, track, n, log),
-        Task::PlaceCard { seat, card, column, .. } => cards::place(game, state, seat, (card, column), log),
+        Task::PlaceCard { seat, card, column } => cards::place(game, state, seat, (card, column), log),
         asked!() | by_chance!() | Task::Draft { .. } => unreachable!("{task:?} does not happen by itself"),
     }
 }

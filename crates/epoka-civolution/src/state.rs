@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use epoka_core::{BySeat, MAX_SEATS, Seat, Seats, component, pile::Pile};
+use epoka_core::{BySeat, Seat, Seats, component, pile::Pile};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -200,7 +200,7 @@ pub struct Open {
     pub starts: List<Start, 5>,
     /// CVL-60: how many Resets the phase marker has counted in this era.
     pub resets: u8,
-    /// CVL-67: whose turn is the last of the action phase: the seat before the one that begins.
+    /// CVL-67: whether the last round of the action phase is played.
     pub final_round: bool,
     /// The face-up stacks, the top card last.
     pub face_up: [List<Card, DECK>; 5],
@@ -361,7 +361,7 @@ pub struct Civ {
     pub full: [bool; 2],
     /// CVL-A1: turns in this action phase.
     pub turns: u8,
-    /// Which abilities have worked in this era that may work once.
+    /// The cards and attribute chips of the matrix whose abilities are in force: follows from the items.
     #[serde(skip)]
     pub able: Holders,
     /// What the abilities change.
@@ -513,8 +513,6 @@ pub struct Doing {
     pub fed: List<Fed, 24>,
     /// CVL-170: income chips performed in the phase, by their place in the matrix.
     pub income: List<u8, ITEMS>,
-    /// CVL-166: points of the era scoring.
-    pub era: [u8; MAX_SEATS],
     /// Whether the roll of a test is repeated.
     pub rerolled: bool,
     /// CVL-147: how many cards are drawn from each deck.

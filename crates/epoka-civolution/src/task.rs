@@ -332,7 +332,6 @@ pub enum Task {
         seat: Seat,
         deck: Deck,
         special: bool,
-        second: bool,
     },
     CardColumn {
         seat: Seat,
@@ -362,7 +361,6 @@ pub enum Task {
         seat: Seat,
         card: Card,
         column: u8,
-        row: u8,
     },
     GainGoal {
         seat: Seat,

@@ -279,6 +279,9 @@ pub fn pay(
 fn start(game: &Civolution, state: &mut State, seat: Seat, module: Module, log: &mut Log<Event>) {
     log.use_component(game.data.names.first(Module::KIND) + module.index());
     log.tell(Event::Activated { seat, module });
+    if is_idle(game, state, seat, module) {
+        log.cite(CVL_Q27);
+    }
     state.doing.module = Some(module);
     let level = state.civs[seat].level(module);
     let (choice, options) = &game.data.modules[module.index()].levels[usize::from(level) - 1];

@@ -486,8 +486,6 @@ export type Doing = {
   fed: Array_of_Fed;
   /** CVL-170: income chips performed in the phase, by their place in the matrix. */
   income: Array_of_uint8;
-  /** CVL-166: points of the era scoring. */
-  era: [number, number, number, number];
   /** Whether the roll of a test is repeated. */
   rerolled: boolean;
   /** CVL-147: how many cards are drawn from each deck. */
@@ -853,7 +851,7 @@ export type Open = {
   starts: Array_of_Start;
   /** CVL-60: how many Resets the phase marker has counted in this era. */
   resets: number;
-  /** CVL-67: whose turn is the last of the action phase: the seat before the one that begins. */
+  /** CVL-67: whether the last round of the action phase is played. */
   'final-round': boolean;
   /** The face-up stacks, the top card last. */
   'face-up': [Array_of_Card, Array_of_Card, Array_of_Card, Array_of_Card, Array_of_Card];
@@ -1300,7 +1298,6 @@ export type Task = {
   seat: Seat;
   deck: Deck;
   special: boolean;
-  second: boolean;
 } | {
   type: 'card-column';
   seat: Seat;
@@ -1330,7 +1327,6 @@ export type Task = {
   seat: Seat;
   card: Card;
   column: number;
-  row: number;
 } | {
   type: 'gain-goal';
   seat: Seat;

@@ -116,7 +116,7 @@ fn no_card_is_cheaper_than_it_says() {
             *lost -= 1;
             civ.supply += 1;
             let deck = DATA.cards[card(id).index()].deck;
-            ask(state, Task::Install { seat: RED, deck, special: false, second: false });
+            ask(state, Task::Install { seat: RED, deck, special: false });
             // Another question keeps the turn from ending.
             state.tasks.push(Task::Planning { seat: RED, n: 1 });
         });
@@ -221,7 +221,7 @@ fn a_card_that_is_installed_is_shown() {
     let mut table = turn(2, |state| {
         in_hand(state, "star-lore");
         put(state, Gain::Trait(TraitOf::Dexterity), 2);
-        ask(state, Task::Install { seat: RED, deck: Deck::Knowledge, special: false, second: false });
+        ask(state, Task::Install { seat: RED, deck: Deck::Knowledge, special: false });
     });
     table.act(RED, Install { card: card("star-lore") });
     assert!(matches!(table.state.tasks.last(), Some(Task::CardColumn { .. })));

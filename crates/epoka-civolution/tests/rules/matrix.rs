@@ -3,7 +3,7 @@
 use crate::common::*;
 
 fn install(deck: Deck) -> Task {
-    Task::Install { seat: RED, deck, special: false, second: false }
+    Task::Install { seat: RED, deck, special: false }
 }
 
 /// The turn of Red as it begins.
