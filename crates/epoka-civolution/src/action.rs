@@ -274,6 +274,17 @@ pub enum Camp {
     Boat,
 }
 
+impl Camp {
+    /// Where in its territory it is.
+    pub const fn spot(self) -> Spot {
+        match self {
+            Camp::Fire => Spot::Fire,
+            Camp::Free | Camp::Taken { .. } => Spot::Camp,
+            Camp::Boat => Spot::Boat,
+        }
+    }
+}
+
 /// What happened, for logs and animation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]

@@ -8,6 +8,7 @@ use crate::{
     answer_cards, answer_chips, answer_effects, build, chips,
     effect::{Project, Stock, Terrain},
     era, feed,
+    manner::Chips,
     markers::{self, gain},
     rules::*,
     setup,
@@ -24,7 +25,7 @@ pub(crate) type Done = Result<(), Illegal>;
 pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
     let manner = task.manner();
     if let Action::Attribute { attribute } = action {
-        refuse(CVL_199, !manner.floats)?;
+        refuse(CVL_199, manner.chips == Chips::No)?;
         refuse(CVL_143, attribute.index() >= game.data.attributes.len())?;
         chips::check_attribute(game, state, seat, attribute)?;
         chips::take_attribute(game, state, seat, attribute, log);

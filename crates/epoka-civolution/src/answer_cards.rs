@@ -1,6 +1,6 @@
 //! Answers to questions about research cards.
 
-use epoka_core::{Illegal, Log, Seat, refuse};
+use epoka_core::{Illegal, Log, Seat, Seats, refuse};
 
 use crate::{
     Civolution,
@@ -43,6 +43,8 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         (Task::Install { deck, special, .. }, Action::Install { card }) => {
             refuse(CVL_110, card.index() >= CARDS)?;
             cards::check_install(game, state, seat, (deck, special), card)?;
+            // It lies on the table from now on.
+            state.seen[card.index()] = Seats::all(game.players);
             state.tasks.pop();
             state.tasks.push(Task::CardColumn { seat, card, special });
         }
@@ -71,7 +73,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             log.cite(CVL_114);
             state.tasks.pop();
             let deck = game.data.cards[card.index()].deck;
-            state.tasks.push(Task::Install { seat, deck, special: false, second: true });
+            state.tasks.push(Task::Install { seat, deck, special: false });
             state.tasks.push(Task::PayCard { seat, card, column, row, ignore: 0 });
         }
         (Task::PayCard { card, column, row, ignore, .. }, Action::Spare { material }) => {

@@ -6,7 +6,7 @@ use crate::{
     Civolution,
     action::{Action, Event},
     answer::{Done, once},
-    chips,
+    chips, feed,
     markers::{self, give},
     matrix,
     rules::*,
@@ -74,10 +74,16 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         (Task::PlaceAttribute { attribute, .. }, Action::Column { column }) => {
             matrix::check_column(&state.civs[seat], Kind::Attributes, column)?;
             state.tasks.pop();
+            let before = state.civs[seat].mods;
             matrix::insert(game, state, seat, Item::Attribute { attribute }, column, log);
+            feed::cheapen(state, seat, &before);
         }
         (Task::Activity { n, different, .. }, Action::Activity { card }) => {
             chips::check_activity(game, state, seat, different, card)?;
+            if different {
+                // A list that is full only forgets.
+                let _ = state.open.doing.performed.try_push((state.open.tasks.len() as u8, chips::number(card)));
+            }
             once(state, n, |n| Task::Activity { seat, n, different });
             chips::activity(game, state, seat, card, log);
         }

@@ -9,7 +9,9 @@ use crate::{
     build::{self, Permit},
     cards, chips,
     effect::{Deck, Die, Project, Stock, Terrain, Track, Trait},
-    era, feed, markers, materials, matrix, run,
+    era, feed,
+    manner::Chips,
+    markers, materials, matrix, run,
     state::*,
     task::Task,
     test::{self, Use},
@@ -73,8 +75,12 @@ impl Ways<'_> {
 
 /// How many ways there are to go on, letting things go by apart; where one is not taken without asking, one is many.
 pub fn options(game: &Civolution, state: &State, task: Task) -> Options {
-    let mut ways = Ways { taken: Taken::Counted, found: Options::None, one: !task.manner().is_automatic };
+    let manner = task.manner();
+    let mut ways = Ways { taken: Taken::Counted, found: Options::None, one: !manner.is_automatic };
     each(game, state, task, &mut ways);
+    if let Some(seat) = task.seat().filter(|_| manner.chips == Chips::Alone && !ways.is_enough()) {
+        list_attributes(game, state, seat, &mut ways);
+    }
     ways.found
 }
 
@@ -83,11 +89,16 @@ pub fn list(game: &Civolution, state: &State, task: Task, list: &mut Vec<Action>
     each(game, state, task, &mut Ways { taken: Taken::List(list), found: Options::None, one: false });
 }
 
-/// The attribute chips a seat may install now.
+/// Lists the attribute chips a seat may install beside a question.
 pub fn list_floating(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    list_attributes(game, state, seat, &mut Ways { taken: Taken::List(list), found: Options::None, one: false });
+}
+
+/// CVL-143: the attribute chips a seat may install.
+fn list_attributes(game: &Civolution, state: &State, seat: Seat, ways: &mut Ways) {
     for &attribute in state.attributes.iter() {
         if chips::check_attribute(game, state, seat, attribute).is_ok() {
-            list.push(Action::Attribute { attribute });
+            ways.put(Action::Attribute { attribute });
         }
     }
 }
@@ -339,6 +350,7 @@ fn list_chips(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
         Task::PlaceAttribute { .. } => columns
             .filter(|&column| matrix::check_column(civ, Kind::Attributes, column).is_ok())
             .for_each(|column| ways.put(Action::Column { column })),
+        Task::Attributes { .. } => {}
         Task::Activity { different, .. } => chips::list_activities(game, state, seat, different, ways),
         Task::PayRow { row, .. } => {
             let all = (0..MATERIALS as u8).map(Material);

@@ -326,7 +326,10 @@ fn feed_one(eye: &Eye, place: Place) -> i32 {
             before += price(other) * unfed;
         }
     });
-    let credit = i32::from(civ.mods.feed_total + civ.mods.camp_free);
+    let credit = match state.tasks.last() {
+        Some(&Task::Feed { camps, total, .. }) => i32::from(camps + total),
+        Some(_) | None => 0,
+    };
     if before + price(place) <= i32::from(civ.has(Stock::Food)) + credit {
         500 - i32::from(feed::number(place))
     } else {

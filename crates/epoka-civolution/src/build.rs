@@ -109,7 +109,7 @@ pub fn check_monument(
     materials::check_stored(game, state, seat, material)?;
     refuse(CVL_93, civ.stored[material.index()] == 0)?;
     let listed = game.data.grounds[usize::from(ground)] & 1 << material.0 != 0;
-    let any = civ.mods.any_row3 && material.0 % 3 == 2;
+    let any = civ.mods.any_row3 && materials::row(material) == 3;
     refuse(CVL_93, !(listed || any))
 }
 
@@ -199,6 +199,7 @@ pub fn check_board(state: &State, seat: Seat, water: Territory, from: Place) -> 
 pub fn board(game: &Civolution, state: &mut State, seat: Seat, water: Territory, from: Place, log: &mut Log<Event>) {
     tribes::change(state, seat, from, -1);
     tribes::settle(game, state, seat, water, (Camp::Boat, false), log);
+    tribes::follow(state, seat, from, Place { territory: water, spot: Spot::Boat, weak: false });
 }
 
 /// CVL-93: a monument.
@@ -252,14 +253,14 @@ pub fn check_spare(game: &Civolution, state: &State, seat: Seat, slot: u8, spare
     refuse(CVL_94, cost.iter().any(|&material| material != spare && stored[material.index()] == 0))
 }
 
-/// CVL-165, CVL-Q17: a farm or a boat returns; the tribes of a boat go ashore.
+/// CVL-165, CVL-Q17: a boat returns; its tribes go ashore.
 pub fn return_boat(state: &mut State, seat: Seat, water: Territory, ashore: Territory, log: &mut Log<Event>) {
     log.cite(CVL_Q17);
     let boat = state.civs[seat].boat_at(water).expect("the boat is there");
     for weak in [false, true] {
         for _ in 0..state.civs[seat].boats[boat].crew[usize::from(weak)] {
-            tribes::change(state, seat, Place { territory: water, spot: Spot::Boat, weak }, -1);
-            tribes::change(state, seat, Place { territory: ashore, spot: Spot::Wild, weak }, 1);
+            let aboard = Place { territory: water, spot: Spot::Boat, weak };
+            tribes::shift(state, seat, aboard, Place { territory: ashore, spot: Spot::Wild, weak });
         }
     }
     state.civs[seat].boats[boat].at = None;

@@ -183,6 +183,12 @@ fn payable(game: &Civolution, state: &State, seat: Seat, card: Card, row: u8, sp
         || (special && (1..=5).any(|slot| check_ignore(game, state, seat, (card, row), slot).is_ok()))
 }
 
+/// Whether a card can be paid in a column, at its row or at a higher one: CVL-Q9, there a slot can be ignored.
+fn payable_from(game: &Civolution, state: &State, seat: Seat, card: Card, row: u8, special: bool) -> bool {
+    let most = if special && CVL_Q9.in_force() { 5 } else { row.min(5) };
+    (row.min(5)..=most).any(|row| payable(game, state, seat, card, row, special))
+}
+
 /// CVL-110: whether a card can be installed at all.
 pub fn check_install(
     game: &Civolution,
@@ -197,7 +203,7 @@ pub fn check_install(
     let rows = (0..COLUMNS as u8).filter(|&column| matrix::check_column(civ, kind, column).is_ok());
     let least = rows.map(|column| civ.heights[usize::from(column)]).min();
     refuse(CVL_104, least.is_none())?;
-    refuse(CVL_112, !payable(game, state, seat, card, least.unwrap_or(1), special))
+    refuse(CVL_112, !payable_from(game, state, seat, card, least.unwrap_or(1), special))
 }
 
 /// Whether a column is open to a card.
@@ -210,7 +216,7 @@ pub fn check_column(
 ) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
     matrix::check_column(civ, game.data.cards[card.index()].deck.into(), column)?;
-    refuse(CVL_112, !payable(game, state, seat, card, civ.heights[usize::from(column)], special))
+    refuse(CVL_112, !payable_from(game, state, seat, card, civ.heights[usize::from(column)], special))
 }
 
 /// Whether the last slot of a row takes nothing and gives nothing: the row below it comes to the same.
@@ -300,7 +306,9 @@ pub fn pay(
     }
     state.hands[seat].remove(card.index());
     state.seen[card.index()] = Seats::NONE;
-    state.tasks.push(Task::PlaceCard { seat, card, column, row });
+    // CVL-104: the column is its own before the bonus could take it.
+    state.civs[seat].columns[usize::from(column)] = Some(data.deck.into());
+    state.tasks.push(Task::PlaceCard { seat, card, column });
     state.tasks.push(Task::Run { seat, line: Line::Cards, at: data.instant.at, end: data.instant.end });
 }
 

@@ -9,7 +9,7 @@ use crate::{
     data::ChipData,
     effect::{Ability, Need, Price, Span, Stock, Terrain, When},
     markers::{give, trigger},
-    matrix,
+    materials, matrix,
     rules::*,
     run,
     state::*,
@@ -206,6 +206,11 @@ pub fn take_attribute(game: &Civolution, state: &mut State, seat: Seat, attribut
     state.tasks.push(Task::RefillAttributes);
 }
 
+/// The number of an activity: its card, or the console.
+pub fn number(card: Option<Card>) -> u8 {
+    card.map_or(u8::MAX, |card| card.0)
+}
+
 /// CVL-150: whether an activity can be performed.
 pub fn check_activity(
     game: &Civolution,
@@ -215,8 +220,8 @@ pub fn check_activity(
     card: Option<Card>,
 ) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    let number = card.map_or(u8::MAX, |card| card.0);
-    refuse(CVL_156, different && state.doing.performed.contains(&number))?;
+    let effect = state.tasks.len() as u8;
+    refuse(CVL_156, different && state.doing.performed.contains(&(effect, number(card))))?;
     let Some(card) = card else {
         return refuse(CVL_150, civ.has(Stock::Money) < game.data.own_activity.0);
     };
@@ -245,7 +250,6 @@ pub fn list_activities(game: &Civolution, state: &State, seat: Seat, different: 
 /// CVL-150: an activity.
 pub fn activity(game: &Civolution, state: &mut State, seat: Seat, card: Option<Card>, log: &mut Log<Event>) {
     log.cite(CVL_150);
-    let _ = state.doing.performed.try_push(card.map_or(u8::MAX, |card| card.0));
     trigger(game, state, seat, When::ACTIVITY, log);
     let Some(card) = card else {
         let (money, Span { at, end }) = game.data.own_activity;
@@ -260,11 +264,11 @@ pub fn activity(game: &Civolution, state: &mut State, seat: Seat, card: Option<C
 
 /// Whether a stored material is of a row.
 pub fn check_row_material(civ: &Civ, row: u8, material: Material) -> Result<(), Illegal> {
-    refuse(CVL_150, material.0 % 3 + 1 != row || civ.stored[material.index()] == 0)
+    refuse(CVL_150, materials::row(material) != row || civ.stored[material.index()] == 0)
 }
 
 /// Whether a material can be gained by choice.
 pub fn check_gain(row: u8, terrain: Option<Terrain>, material: Material) -> Result<(), Illegal> {
-    refuse(CVL_198, row > 0 && material.0 % 3 + 1 != row)?;
+    refuse(CVL_198, row > 0 && materials::row(material) != row)?;
     refuse(CVL_198, terrain.is_some_and(|terrain| material.0 / 3 != terrain as u8))
 }

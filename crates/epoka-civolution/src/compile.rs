@@ -54,18 +54,24 @@ impl Compiler {
         number.map(|number| Territory(number as u8)).ok_or_else(|| DataError::item("continent.toml", id, "unknown"))
     }
 
-    /// Compiles effects: `choose` makes them alternatives, `test` guards them all.
+    /// Compiles effects after what stands before them all: a choice among them, or a test that guards them.
     fn span(&mut self, deeds: &[Deed], value: u8, head: Option<Effect>) -> Result<Span, String> {
         let names = self.names.clone();
         let material = |id: &str| names.number(Material::KIND, id).map(|number| Material(number as u8));
         let module = |id: &str| names.number(Module::KIND, id).map(|number| Module(number as u8));
         let words = Words { material: &material, module: &module };
-        let at = self.effects.len() as u16;
+        let at = self.effects.len();
         self.effects.extend(head);
         for deed in deeds {
             deed.compile(&words, value, &mut self.effects)?;
         }
-        Ok(Span { at, end: self.effects.len() as u16 })
+        let found = (self.effects.len() - at - usize::from(head.is_some())) as u8;
+        match self.effects.get_mut(at).filter(|_| head.is_some()) {
+            Some(Effect::Test { guards }) => *guards = found,
+            Some(Effect::Choose { of, .. }) if *of != found => return Err("an alternative is a single effect".into()),
+            Some(_) | None => {}
+        }
+        Ok(Span { at: at as u16, end: self.effects.len() as u16 })
     }
 
     fn price(&self, pay: &[PriceWords]) -> Result<[Option<Price>; 2], String> {
@@ -181,6 +187,7 @@ impl Compiler {
                 hunting.water,
             ],
             monument_vp: needed(items.favor, "favor")?.monument_vp,
+            farm_camp: feeding.farm_camp,
             weather,
             era_vp: needed(items.era_scoring, "era-scoring")?.vp,
             scoring: items.scoring_tile,
@@ -277,12 +284,12 @@ impl Compiler {
         Ok(thresholds)
     }
 
-    fn weather(&mut self) -> Result<Vec<(Span, bool)>, DataError> {
+    fn weather(&mut self) -> Result<Vec<Span>, DataError> {
         let items = std::mem::take(&mut self.items.weather);
         let mut spaces = Vec::new();
         for item in &items {
             let head = item.choose.map(|_| Effect::Choose { of: item.r#do.len() as u8, forced: item.negative });
-            spaces.push((of("boards.toml", &item.space, self.span(&item.r#do, 0, head))?, item.negative));
+            spaces.push(of("boards.toml", &item.space, self.span(&item.r#do, 0, head))?);
         }
         Ok(spaces)
     }
@@ -352,7 +359,7 @@ impl Compiler {
     }
 
     fn chip(&mut self, test: Option<bool>, deeds: &[Deed], vp: u8) -> Result<ChipData, String> {
-        let guards = test.unwrap_or(false).then_some(Effect::Test { guards: deeds.len() as u8 });
+        let guards = test.unwrap_or(false).then_some(Effect::Test { guards: 0 });
         Ok(ChipData { does: self.span(deeds, 0, guards)?, vp })
     }
 

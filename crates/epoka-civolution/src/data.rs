@@ -118,7 +118,9 @@ pub struct Data {
     pub tracks: Tracks,
     pub hunting: [[u8; 6]; 7],
     pub monument_vp: [u8; 6],
-    pub weather: Vec<(Span, bool)>,
+    /// CVL-161: what a tribe on a camp beside an own farm costs.
+    pub farm_camp: u8,
+    pub weather: Vec<Span>,
     pub era_vp: [u8; 4],
     pub scoring: Vec<ScoringItem>,
     pub matrix: Matrix,

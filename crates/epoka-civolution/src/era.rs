@@ -197,7 +197,7 @@ pub fn suffer(game: &Civolution, state: &mut State, seat: Seat, space: u8, log: 
         return;
     }
     log.cite(CVL_158);
-    let (span, _) = game.data.weather[usize::from(space)];
+    let span = game.data.weather[usize::from(space)];
     state.tasks.push(Task::Run { seat, line: Line::Events, at: span.at, end: span.end });
 }
 

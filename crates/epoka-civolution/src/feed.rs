@@ -6,7 +6,7 @@ use crate::{
     Civolution,
     action::{Action, Event},
     ask::Ways,
-    effect::{Stock, Terrain, When},
+    effect::{Mods, Stock, Terrain, When},
     list::List,
     markers::{give, score, trigger},
     rules::*,
@@ -22,7 +22,7 @@ pub fn price(game: &Civolution, state: &State, seat: Seat, place: Place) -> u8 {
     let farm = state.lands[place.territory.index()].farm == Some(seat) && CVL_161.in_force();
     match place.spot {
         Spot::Boat => mods.camp[Terrain::Water as usize],
-        Spot::Fire | Spot::Camp if farm => 0,
+        Spot::Fire | Spot::Camp if farm => mods.camp[terrain as usize].min(game.data.farm_camp),
         Spot::Fire | Spot::Camp => mods.camp[terrain as usize],
         Spot::Wild if farm => mods.wilderness[terrain as usize].min(mods.farm_wilderness),
         Spot::Wild => mods.wilderness[terrain as usize],
@@ -45,7 +45,6 @@ fn provide(state: &mut State, place: Place, count: u8) {
 pub fn begin(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     log.cite(CVL_161);
     state.doing = Doing::default();
-    let mods = state.civs[seat].mods;
     let mut free = List::default();
     tribes::places(state, seat, |place, count| {
         if price(game, state, seat, place) == 0 {
@@ -53,8 +52,24 @@ pub fn begin(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Eve
         }
     });
     state.doing.fed = free;
-    state.tasks.push(Task::Starve { seat, keep: mods.keep_strong });
-    state.tasks.push(Task::Feed { seat, camps: mods.camp_free, total: mods.feed_total });
+    state.tasks.push(Task::Starve { seat });
+    let mods = &state.civs[seat].mods;
+    let (camps, total) = (mods.camp_free, mods.feed_total);
+    state.tasks.push(Task::Feed { seat, camps, total });
+}
+
+/// CVL-Q25: what a new chip takes off is off at once, also for places that were passed over.
+pub fn cheapen(state: &mut State, seat: Seat, before: &Mods) {
+    let mods = state.civs[seat].mods;
+    for task in state.tasks.iter_mut() {
+        if let Task::Feed { seat: whose, camps, total } = task
+            && *whose == seat
+        {
+            *camps += mods.camp_free - before.camp_free;
+            *total += mods.feed_total - before.feed_total;
+        }
+    }
+    state.doing.cursor = 0;
 }
 
 /// The food for one tribe, and what is left of the discounts: CVL-Q25.
@@ -163,16 +178,16 @@ pub fn back(state: &mut State, seat: Seat, log: &mut Log<Event>) {
 }
 
 /// CVL-161: who was not fed is weakened; the weak die.
-pub fn starve(game: &Civolution, state: &mut State, seat: Seat, keep: u8, log: &mut Log<Event>) {
+pub fn starve(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Event>) {
     state.tasks.pop();
     let mut hungry: List<Fed, 24> = List::default();
     tribes::places(state, seat, |place, count| {
         let unfed = count - fed(state, place).min(count);
-        if unfed > 0 {
+        if unfed > 0 && price(game, state, seat, place) > 0 {
             hungry.push(Fed { place, count: unfed });
         }
     });
-    let mut keep = keep;
+    let mut keep = state.civs[seat].mods.keep_strong;
     for Fed { place, count } in hungry.iter() {
         for _ in 0..*count {
             if place.weak {

@@ -9,7 +9,7 @@ use crate::{
     effect::When,
     era, feed,
     list::List,
-    manner::Way,
+    manner::{Chips, Way},
     markers::{self, fire, gain, trigger},
     matrix,
     rules::*,
@@ -59,7 +59,7 @@ pub fn actions(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Acti
     if manner.is_optional {
         list.push(Action::Skip);
     }
-    if manner.floats {
+    if manner.chips != Chips::No {
         ask::list_floating(game, state, seat, list);
     }
 }
@@ -134,9 +134,6 @@ fn answer_without_asking(game: &Civolution, state: &mut State, task: Task, log: 
 #[expect(unreachable_patterns, reason = "the kind names the tasks above as well")]
 fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
     state.tasks.pop();
-    if state.doing.module.is_some() {
-        log.cite(CVL_Q27);
-    }
     match task {
         Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
         Task::Upgrade { seat, value } => {
@@ -150,7 +147,8 @@ fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) 
         }
         Task::IncomePhase { seat } => {
             state.doing.income.clear();
-            matrix::check_full(game, state, seat, log);
+            state.tasks.push(Task::FullRows { seat });
+            state.tasks.push(Task::Attributes { seat });
         }
         asked!() | by_chance!() | by_itself!() | Task::Draft { .. } => {}
     }
@@ -200,7 +198,7 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             state.tasks.pop();
             feed::begin(game, state, seat, log);
         }
-        Task::Starve { seat, keep } => feed::starve(game, state, seat, keep, log),
+        Task::Starve { seat } => feed::starve(game, state, seat, log),
         Task::ScoreStrong => {
             state.tasks.pop();
             feed::score_strong(game, state, log);
@@ -208,6 +206,12 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
         Task::Weather { seat, space } => era::suffer(game, state, seat, space, log),
         Task::Happen => era::happen(game, state, log),
         Task::ScoreEra => era::score_era(game, state, log),
+        Task::FullRows { seat } => {
+            matrix::check_full(game, state, seat, log);
+            if state.tasks.last() == Some(&task) {
+                state.tasks.pop();
+            }
+        }
         Task::Monuments => era::monuments(game, state, log),
         Task::EndEra => era::end(game, state, log),
         Task::Run { seat, line, at, end } => run::next(game, state, (seat, line), at, end, log),
@@ -216,7 +220,7 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
             trigger(game, state, seat, When::activate(module), log);
         }
         Task::Steps { seat, track, n } => track::step(game, state, seat, track, n, log),
-        Task::PlaceCard { seat, card, column, .. } => cards::place(game, state, seat, (card, column), log),
+        Task::PlaceCard { seat, card, column } => cards::place(game, state, seat, (card, column), log),
         asked!() | by_chance!() | Task::Draft { .. } => unreachable!("{task:?} does not happen by itself"),
     }
 }

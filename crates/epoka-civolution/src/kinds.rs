@@ -40,6 +40,7 @@ macro_rules! of_course {
             | Task::Weather { .. }
             | Task::Happen
             | Task::ScoreEra
+            | Task::FullRows { .. }
             | Task::Monuments
             | Task::EndEra
     };
@@ -124,6 +125,7 @@ macro_rules! of_chips {
             | Task::Perform { .. }
             | Task::PerformHow { .. }
             | Task::PlaceAttribute { .. }
+            | Task::Attributes { .. }
             | Task::Activity { .. }
             | Task::PayRow { .. }
     };

@@ -27,12 +27,23 @@ pub struct Manner {
     /// Whether the only answer is given without asking.
     pub is_automatic: bool,
     /// CVL-143, CVL-199: whether attribute chips may be installed beside the question.
-    pub floats: bool,
+    pub chips: Chips,
+}
+
+/// Whether attribute chips may be installed beside a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chips {
+    /// Not in the middle of something.
+    No,
+    /// They may.
+    Beside,
+    /// They may, and the question is asked also where nothing else can be done.
+    Alone,
 }
 
 /// A task of a rule: it has to be answered, and nothing comes in between.
 const fn by(rule: Rule) -> Manner {
-    Manner { rule, is_optional: false, is_automatic: false, floats: false }
+    Manner { rule, is_optional: false, is_automatic: false, chips: Chips::No }
 }
 
 impl Manner {
@@ -46,7 +57,10 @@ impl Manner {
         Manner { is_automatic: true, ..self }
     }
     const fn floating(self) -> Manner {
-        Manner { floats: true, ..self }
+        Manner { chips: Chips::Beside, ..self }
+    }
+    const fn waiting(self) -> Manner {
+        Manner { chips: Chips::Alone, ..self }
     }
 }
 
@@ -85,7 +99,7 @@ impl Task {
             Task::AddDice { .. } => by(CVL_66).automatic(),
             Task::RollReset { .. } | Task::ResetMarker { .. } => by(CVL_66),
             Task::Glacier { .. } => by(CVL_160).automatic(),
-            Task::Feed { .. } => by(CVL_161).optional().floating(),
+            Task::Feed { .. } => by(CVL_161).optional().waiting(),
             Task::Hunger { .. } | Task::Starve { .. } => by(CVL_161),
             Task::Rescue { .. } => by(CVL_162).optional(),
             Task::ScoreStrong => by(CVL_163),
@@ -94,6 +108,7 @@ impl Task {
             Task::GiveBack { .. } => by(CVL_165).automatic().floating(),
             Task::ScoreEra => by(CVL_166),
             Task::IncomePhase { .. } => by(CVL_170).floating(),
+            Task::FullRows { .. } => by(CVL_144),
             Task::Monuments => by(CVL_172),
             Task::Run { .. } => by(CVL_198),
             Task::Choose { forced, .. } => by(CVL_198).optional_if(!forced),
@@ -146,6 +161,7 @@ impl Task {
             Task::Perform { .. } => by(CVL_102).optional().floating(),
             Task::PerformHow { .. } => by(CVL_102),
             Task::PlaceAttribute { .. } => by(CVL_143).automatic(),
+            Task::Attributes { .. } => by(CVL_143).optional().waiting(),
             Task::Upgrade { .. } => by(CVL_142).optional().floating(),
             Task::FlipRow { .. } => by(CVL_103).optional().automatic(),
             Task::GainDie { .. } => by(CVL_148).optional(),
@@ -200,10 +216,11 @@ impl Task {
             | Task::Glacier { seat, .. }
             | Task::Hunger { seat }
             | Task::Feed { seat, .. }
-            | Task::Starve { seat, .. }
+            | Task::Starve { seat }
             | Task::Weather { seat, .. }
             | Task::GiveBack { seat, .. }
             | Task::IncomePhase { seat }
+            | Task::FullRows { seat }
             | Task::Run { seat, .. }
             | Task::Choose { seat, .. }
             | Task::Fire { seat, .. }
@@ -257,6 +274,7 @@ impl Task {
             | Task::Perform { seat, .. }
             | Task::PerformHow { seat, .. }
             | Task::PlaceAttribute { seat, .. }
+            | Task::Attributes { seat }
             | Task::Upgrade { seat, .. }
             | Task::FlipRow { seat }
             | Task::GainDie { seat, .. }

@@ -209,7 +209,7 @@ pub fn check_sale(
     refuse(CVL_149, money.is_some_and(|material| stored(material) == 0))?;
     // Materials of one row are worth the same: they are named in order.
     if let (Some(one), Some(other)) = (money, points) {
-        refuse(CVL_149, one.0 % 3 == other.0 % 3 && one.0 > other.0)?;
+        refuse(CVL_149, row(one) == row(other) && one.0 > other.0)?;
     }
     let twice = u8::from(money == points);
     refuse(CVL_149, points.is_some_and(|material| stored(material) <= twice))

@@ -115,6 +115,7 @@ pub fn check_full(game: &Civolution, state: &mut State, seat: Seat, log: &mut Lo
             log.cite(CVL_Q14);
             civ.full[at] = true;
             let task = if at == 0 { Task::GainIncome { seat } } else { Task::FlipRow { seat } };
+            state.open.tasks.push(Task::Attributes { seat });
             state.open.tasks.push(task);
             return check_full(game, state, seat, log);
         }

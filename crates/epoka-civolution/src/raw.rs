@@ -153,10 +153,13 @@ pub struct PriceWords {
 impl PriceWords {
     /// What it means.
     pub fn compile(&self, words: &Words<'_>) -> Result<Price, String> {
+        let row = |row: u8| {
+            if self.n == 1 { Ok(Price::Row(row)) } else { Err("of a row one material is returned".to_owned()) }
+        };
         Ok(match self.of.as_str() {
-            "row1" => Price::Row(1),
-            "row2" => Price::Row(2),
-            "row3" => Price::Row(3),
+            "row1" => row(1)?,
+            "row2" => row(2)?,
+            "row3" => row(3)?,
             of => match (words.material)(of) {
                 Some(material) => Price::Material(material, self.n),
                 None => Price::Stock(word(of)?, self.n),

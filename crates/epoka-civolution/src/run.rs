@@ -94,7 +94,7 @@ fn question(state: &State, seat: Seat, effect: Effect) -> Option<Task> {
         Effect::Trade { sell, buy } => Task::Trade { seat, sell, buy },
         Effect::Card { n, face_up, face_down } => Task::TakeCard { seat, n, up: face_up, down: face_down },
         Effect::Draw { draw, keep } => Task::ChooseDraws { seat, left: draw, keep, least: 0 },
-        Effect::Install { deck, special } => Task::Install { seat, deck, special, second: false },
+        Effect::Install { deck, special } => Task::Install { seat, deck, special },
         Effect::Perform { n } => Task::Perform { seat, n },
         Effect::GainIncome => Task::GainIncome { seat },
         Effect::Upgrade { value } => Task::Upgrade { seat, value },
@@ -155,7 +155,12 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         }
         Effect::Build { .. } => state.doing.built = 0,
         Effect::Draw { .. } => state.doing.draws = [0; 5],
-        Effect::Activity { .. } => state.doing.performed.clear(),
+        Effect::Activity { .. } => {
+            // What an effect further down has performed counts when that goes on.
+            let effect = state.tasks.len() as u8 + 1;
+            state.doing.performed.retain(|&mut (by, _)| by < effect);
+        }
+        Effect::Migrate { .. } => tribes::begin_migrations(state, log),
         Effect::Planning { .. }
         | Effect::Trait { of: None, .. }
         | Effect::TraitMove { .. }
@@ -163,7 +168,6 @@ pub fn perform(game: &Civolution, state: &mut State, (seat, line): (Seat, Line),
         | Effect::Track { .. }
         | Effect::Produce { .. }
         | Effect::Transport { .. }
-        | Effect::Migrate { .. }
         | Effect::Procreate { .. }
         | Effect::Strengthen { .. }
         | Effect::Hunt { .. }

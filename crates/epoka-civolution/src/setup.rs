@@ -108,7 +108,7 @@ fn cards(game: &Civolution, open: &mut Open) {
             }
         }
     }
-    if choosing.len() < usize::from(game.players) {
+    if choosing.len() < usize::from(game.people) {
         open.tasks.push(Task::DealSets);
     }
 }
@@ -259,7 +259,7 @@ pub fn deal_sets(game: &Civolution, state: &mut State, sets: &[u16], log: &mut L
     if !log.cite(CVL_32) {
         return;
     }
-    if newcomers(game).count() < usize::from(game.players) {
+    if newcomers(game).count() < usize::from(game.people) {
         log.cite(CVL_38);
     }
     for (seat, &set) in newcomers(game).zip(sets) {

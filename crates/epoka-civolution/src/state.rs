@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use epoka_core::{BySeat, MAX_SEATS, Seat, Seats, component, pile::Pile};
+use epoka_core::{BySeat, Seat, Seats, component, pile::Pile};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -200,7 +200,7 @@ pub struct Open {
     pub starts: List<Start, 5>,
     /// CVL-60: how many Resets the phase marker has counted in this era.
     pub resets: u8,
-    /// CVL-67: whose turn is the last of the action phase: the seat before the one that begins.
+    /// CVL-67: whether the last round of the action phase is played.
     pub final_round: bool,
     /// The face-up stacks, the top card last.
     pub face_up: [List<Card, DECK>; 5],
@@ -361,7 +361,7 @@ pub struct Civ {
     pub full: [bool; 2],
     /// CVL-A1: turns in this action phase.
     pub turns: u8,
-    /// Which abilities have worked in this era that may work once.
+    /// The cards and attribute chips of the matrix whose abilities are in force: follows from the items.
     #[serde(skip)]
     pub able: Holders,
     /// What the abilities change.
@@ -497,8 +497,8 @@ impl Ledger {
 pub struct Doing {
     /// The module that is being activated.
     pub module: Option<Module>,
-    /// CVL-73: strong tribes that arrived in this turn: to where, from where.
-    pub arrived: List<(Territory, Territory), 20>,
+    /// CVL-77, CVL-Q5: the tribes that migrated in this turn; the last is the one on its way.
+    pub moved: List<Moved, 20>,
     /// Free steps of dice used.
     pub shifted: u8,
     /// CVL-Q21: abilities that have worked in this activation and may work once.
@@ -507,20 +507,32 @@ pub struct Doing {
     pub found: Option<Terrain>,
     /// Projects built by the running effect, as bits.
     pub built: u8,
-    /// Activities performed by the running effect; the console's own is 255.
-    pub performed: List<u8, 4>,
+    /// CVL-156: activities not to be repeated, by the place of their effect on the stack; the console's own is 255.
+    pub performed: List<(u8, u8), 4>,
     /// CVL-161: tribes that are fed or rescued.
     pub fed: List<Fed, 24>,
     /// CVL-170: income chips performed in the phase, by their place in the matrix.
     pub income: List<u8, ITEMS>,
-    /// CVL-166: points of the era scoring.
-    pub era: [u8; MAX_SEATS],
     /// Whether the roll of a test is repeated.
     pub rerolled: bool,
     /// CVL-147: how many cards are drawn from each deck.
     pub draws: [u8; 5],
     /// CVL-161: the number of the place that was fed last.
     pub cursor: u8,
+}
+
+/// A tribe that migrated in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Moved {
+    /// Whose.
+    pub seat: Seat,
+    /// Where it is.
+    pub place: Place,
+    /// Where it set out from.
+    pub from: TerritorySet,
+    /// The place on the stack of the effect by which it has settled; 0 once that is over.
+    pub by: u8,
 }
 
 /// Tribes of one place that are fed or rescued.

@@ -120,7 +120,6 @@ pub enum Task {
     },
     Starve {
         seat: Seat,
-        keep: u8,
     },
     ScoreStrong,
     /// CVL-164.
@@ -138,6 +137,10 @@ pub enum Task {
     ScoreEra,
     /// CVL-170.
     IncomePhase {
+        seat: Seat,
+    },
+    /// CVL-144: rows that became full in the income phase.
+    FullRows {
         seat: Seat,
     },
     Monuments,
@@ -329,7 +332,6 @@ pub enum Task {
         seat: Seat,
         deck: Deck,
         special: bool,
-        second: bool,
     },
     CardColumn {
         seat: Seat,
@@ -359,7 +361,6 @@ pub enum Task {
         seat: Seat,
         card: Card,
         column: u8,
-        row: u8,
     },
     GainGoal {
         seat: Seat,
@@ -398,6 +399,10 @@ pub enum Task {
     PlaceAttribute {
         seat: Seat,
         attribute: crate::state::Attribute,
+    },
+    /// CVL-143, CVL-199: nothing else is left to do, but attribute chips may be installed.
+    Attributes {
+        seat: Seat,
     },
     Upgrade {
         seat: Seat,

@@ -71,6 +71,28 @@ pub fn change(state: &mut State, seat: Seat, place: Place, more: i8) {
     add(&mut civ.here[place.territory.index()]);
 }
 
+/// A tribe comes from one place to another without migrating, or turns over.
+pub fn shift(state: &mut State, seat: Seat, from: Place, to: Place) {
+    change(state, seat, from, -1);
+    change(state, seat, to, 1);
+    follow(state, seat, from, to);
+}
+
+/// What is known of a tribe that migrated follows it from one place to another.
+pub fn follow(state: &mut State, seat: Seat, from: Place, to: Place) {
+    if let Some(at) = known_gone(state, seat, from) {
+        state.doing.moved[at].place = to;
+    }
+}
+
+/// CVL-77, CVL-Q5: of those who migrated one that has left a place: more of them are known there than are left.
+fn known_gone(state: &State, seat: Seat, place: Place) -> Option<usize> {
+    let known = state.doing.moved.iter().filter(|moved| (moved.seat, moved.place) == (seat, place)).count();
+    let gone = known > usize::from(count(state, seat, place));
+    let at = || state.doing.moved.iter().position(|moved| (moved.seat, moved.place) == (seat, place));
+    gone.then(at).flatten()
+}
+
 /// CVL-28: how many ordinary camps a territory has at this table.
 pub fn camps(game: &Civolution, territory: Territory) -> u8 {
     game.camps[territory.index()]
@@ -148,8 +170,8 @@ pub fn settle(
     if let Some((tribe, spot)) = displaced {
         // CVL-74: it goes to the wilderness as it is; the newcomer lies down.
         log.cite(CVL_74);
-        change(state, tribe.seat, Place { territory, spot, weak: tribe.weak }, -1);
-        change(state, tribe.seat, Place { territory, spot: Spot::Wild, weak: tribe.weak }, 1);
+        let from = Place { territory, spot, weak: tribe.weak };
+        shift(state, tribe.seat, from, Place { spot: Spot::Wild, ..from });
         // CVL-209, CVL-210: V.I.C.I.'s tribes do not.
         let spared = state.civs[seat].mods.no_weaken || (vici::is(state, seat) && log.cite(CVL_209));
         lies |= !spared && CVL_74.in_force();
@@ -158,12 +180,7 @@ pub fn settle(
             trigger(game, state, seat, When::DISPLACE, log);
         }
     }
-    let spot = match camp {
-        Camp::Fire => Spot::Fire,
-        Camp::Free | Camp::Taken { .. } => Spot::Camp,
-        Camp::Boat => Spot::Boat,
-    };
-    change(state, seat, Place { territory, spot, weak: lies }, 1);
+    change(state, seat, Place { territory, spot: camp.spot(), weak: lies }, 1);
     log.tell(Event::Settled { seat, territory, camp });
     if camp == Camp::Fire && log.cite(CVL_75) {
         score(state, seat, game.data.territories[territory.index()].fire_vp.into(), Line::Map, log);
@@ -199,13 +216,13 @@ fn reach(game: &Civolution, state: &State, caves: u32, from: Territory, anywhere
     reach
 }
 
-/// CVL-77: whether a tribe that set out from `from` may come to `to`, with `left` migrations after that. `near` is what
-/// can be reached from where it is.
+/// CVL-77: whether a tribe that set out from those of `from` may come to `to`, with `left` migrations after that. `near`
+/// is what can be reached from where it is.
 fn check_step(
     game: &Civolution,
     state: &State,
     seat: Seat,
-    (from, at, to): (Territory, Territory, Territory),
+    (from, at, to): (TerritorySet, Territory, Territory),
     near: TerritorySet,
     (left, anywhere): (u8, bool),
 ) -> Result<(), Illegal> {
@@ -213,12 +230,11 @@ fn check_step(
     // CVL-12: an area both touch is no way.
     refuse(CVL_12, !there && at != to && state.touches[at.index()] & state.touches[to.index()] != 0)?;
     refuse(CVL_72, !there)?;
-    refuse(CVL_Q5, to == from)?;
+    refuse(CVL_Q5, from.contains(to))?;
     if game.data.terrain(to) == Terrain::Water && check_camp(game, state, seat, to, Camp::Boat).is_err() {
         refuse(CVL_77, !state.civs[seat].mods.cross_water || left == 0)?;
-        let mut on = reach(game, state, caves(game, state), to, anywhere).in_both(game.land);
-        on.remove(from);
-        refuse(CVL_77, on.is_empty())?;
+        let on = reach(game, state, caves(game, state), to, anywhere).in_both(game.land);
+        refuse(CVL_77, on.iter().all(|on| from.contains(on)))?;
     }
     Ok(())
 }
@@ -245,13 +261,39 @@ fn check_from(
     near: TerritorySet,
     (n, anywhere): (u8, bool),
 ) -> Result<(), Illegal> {
-    let from = place.territory;
     refuse(CVL_79, place.weak && !state.civs[seat].mods.weak_migrate)?;
-    check_step(game, state, seat, (from, from, to), near, (n - 1, anywhere))?;
-    // CVL-Q5: not back to where it set out from in this turn.
-    let back = state.doing.arrived.iter().filter(|&&arrived| arrived == (from, to)).count() as u8;
-    let here = || Spot::ALL.iter().map(|&spot| count(state, seat, Place { territory: from, spot, weak: false })).sum();
-    refuse(CVL_Q5, !place.weak && back > 0 && back >= here())
+    let leaver = leaver(state, seat, place, to)?;
+    let mut from = leaver.map_or(TerritorySet::default(), |at| state.doing.moved[at].from);
+    from.insert(place.territory);
+    check_step(game, state, seat, (from, place.territory, to), near, (n - 1, anywhere))
+}
+
+/// Which of those who migrated in this turn leaves a place; nobody of them while another tribe is there.
+fn leaver(state: &State, seat: Seat, place: Place, to: Territory) -> Result<Option<usize>, Illegal> {
+    let all = || state.doing.moved.iter().enumerate();
+    let known = || all().filter(|(_, moved)| (moved.seat, moved.place) == (seat, place));
+    if known().count() < count(state, seat, place).into() {
+        return Ok(None);
+    }
+    let effect = match state.tasks.last() {
+        Some(Task::Migrate { .. }) => state.tasks.len() as u8,
+        Some(_) | None => 0,
+    };
+    // CVL-A3: another effect is another migration.
+    let has_settled = |moved: &Moved| moved.by > 0 && (moved.by == effect || !CVL_A3.in_force());
+    let free = || known().filter(|(_, moved)| !has_settled(moved));
+    refuse(CVL_77, free().next().is_none())?;
+    // CVL-Q5: one that does not come from there.
+    let new = free().find(|(_, moved)| !moved.from.contains(to));
+    Ok(new.or_else(|| free().next()).or_else(|| known().next()).map(|(at, _)| at))
+}
+
+/// CVL-A3: an effect gives migrations: whoever settled by another that is over may set out again.
+pub fn begin_migrations(state: &mut State, log: &mut Log<Event>) {
+    let effect = state.tasks.len() as u8 + 1;
+    if !state.doing.moved.is_empty() && log.cite(CVL_A3) {
+        state.doing.moved.iter_mut().filter(|moved| moved.by >= effect).for_each(|moved| moved.by = 0);
+    }
 }
 
 /// Every migration that might be made.
@@ -281,6 +323,15 @@ pub fn set_out(
     if !anywhere && !state.adjacent[from.territory.index()].contains(to) {
         log.cite(CVL_118);
     }
+    let known = leaver(state, seat, from, to).ok().flatten().map(|at| state.doing.moved.remove(at));
+    let mut origins = known.map_or(TerritorySet::default(), |moved| moved.from);
+    origins.insert(from.territory);
+    if state.doing.moved.is_full() {
+        // Not in a turn: nobody has more tribes.
+        state.doing.moved.remove(0);
+    }
+    let by = state.tasks.len() as u8;
+    state.doing.moved.push(Moved { seat, place: from, from: origins, by });
     state.tasks.pop();
     change(state, seat, from, -1);
     let weak = from.weak;
@@ -319,7 +370,9 @@ fn check_on_from(
     to: Territory,
 ) -> Result<(), Illegal> {
     let Walker { seat, n, from, at, anywhere, .. } = walker;
-    check_step(game, state, seat, (from, at, to), near, (n - 1, anywhere))
+    let mut origins = state.doing.moved.last().map_or(TerritorySet::default(), |moved| moved.from);
+    origins.insert(from);
+    check_step(game, state, seat, (origins, at, to), near, (n - 1, anywhere))
 }
 
 /// What a tribe on its way can do.
@@ -350,17 +403,18 @@ pub fn go_on(state: &mut State, walker: Walker, to: Territory, log: &mut Log<Eve
 
 /// It settles; what is left of the migrations is for other tribes.
 pub fn arrive(game: &Civolution, state: &mut State, walker: Walker, camp: Camp, log: &mut Log<Event>) {
-    let Walker { seat, n, from, at, weak, anywhere } = walker;
+    let Walker { seat, n, at, weak, anywhere, .. } = walker;
     state.tasks.pop();
     log.cite(CVL_72);
     log.use_component(at.index());
     if n > 0 {
         state.tasks.push(Task::Migrate { seat, n, anywhere });
     }
-    let lies = settle(game, state, seat, at, (camp, weak), log);
-    if !lies {
-        // A list that is full only forgets that a tribe may not go back.
-        let _ = state.doing.arrived.try_push((at, from));
+    let moved = state.doing.moved.pop();
+    let weak = settle(game, state, seat, at, (camp, weak), log);
+    if let Some(moved) = moved {
+        let place = Place { territory: at, spot: camp.spot(), weak };
+        state.doing.moved.push(Moved { place, ..moved });
     }
 }
 
@@ -438,8 +492,7 @@ pub fn check_strengthen(state: &State, seat: Seat, territory: Territory, spot: S
 pub fn turn(state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
     // CVL-3: it is strong or weak.
     if log.cite(CVL_3) {
-        change(state, seat, place, -1);
-        change(state, seat, Place { weak: !place.weak, ..place }, 1);
+        shift(state, seat, place, Place { weak: !place.weak, ..place });
     }
     let territory = place.territory;
     log.tell(if place.weak { Event::Strengthened { seat, territory } } else { Event::Weakened { seat, territory } });
@@ -448,6 +501,9 @@ pub fn turn(state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
 /// A tribe is removed.
 pub fn die(game: &Civolution, state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
     change(state, seat, place, -1);
+    if let Some(at) = known_gone(state, seat, place) {
+        state.doing.moved.remove(at);
+    }
     log.tell(Event::Died { seat, territory: place.territory });
     trigger(game, state, seat, When::TRIBE_DIES, log);
 }

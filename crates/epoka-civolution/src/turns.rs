@@ -24,8 +24,10 @@ pub const MOST_TURNS: u8 = 40;
 pub fn begin(state: &mut State, seat: Seat) {
     state.doing = Doing::default();
     state.tasks.push(Task::EndTurn { seat });
-    let turn = vici::instead(state, Task::Turn { seat });
-    state.tasks.extend(turn);
+    for task in [Task::Attributes { seat }, Task::Turn { seat }] {
+        let task = vici::instead(state, task);
+        state.tasks.extend(task);
+    }
 }
 
 /// Activation dice on their spaces.
@@ -102,7 +104,7 @@ pub fn check_activate(game: &Civolution, state: &State, seat: Seat, module: Modu
 }
 
 fn check_with(game: &Civolution, state: &State, seat: Seat, purse: &Purse, module: Module) -> Result<(), Illegal> {
-    refuse(CVL_A1, state.civs[seat].turns > MOST_TURNS)?;
+    refuse(CVL_A1, state.civs[seat].turns >= MOST_TURNS)?;
     // CVL-Q27: that it does nothing is no reason.
     allow(CVL_Q27, !CVL_Q27.in_force() && is_idle(game, state, seat, module))?;
     refuse(CVL_61, !purse.pays(game.data.modules[module.index()].dice))
@@ -121,7 +123,7 @@ fn is_idle(game: &Civolution, state: &State, seat: Seat, module: Module) -> bool
 /// CVL-66: whether a Reset is possible.
 pub fn check_reset(state: &State, seat: Seat) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    refuse(CVL_66, ready(civ) > civ.mods.reset_dice && civ.turns <= MOST_TURNS)
+    refuse(CVL_66, ready(civ) > civ.mods.reset_dice && civ.turns < MOST_TURNS)
 }
 
 /// What may be done on a turn.
@@ -277,6 +279,9 @@ pub fn pay(
 fn start(game: &Civolution, state: &mut State, seat: Seat, module: Module, log: &mut Log<Event>) {
     log.use_component(game.data.names.first(Module::KIND) + module.index());
     log.tell(Event::Activated { seat, module });
+    if is_idle(game, state, seat, module) {
+        log.cite(CVL_Q27);
+    }
     state.doing.module = Some(module);
     let level = state.civs[seat].level(module);
     let (choice, options) = &game.data.modules[module.index()].levels[usize::from(level) - 1];
@@ -315,7 +320,6 @@ pub fn choose(
     }
     let span = game.data.modules[module.index()].levels[usize::from(level) - 1].1[usize::from(number)];
     state.doing.built = 0;
-    state.doing.performed.clear();
     state.tasks.push(Task::Run { seat, line: Line::Modules, at: span.at, end: span.end });
 }
 

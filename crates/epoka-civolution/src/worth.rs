@@ -9,7 +9,7 @@ use crate::{
     action::Action,
     chips,
     effect::{Ability, Asks, Category, Die, Price, Slot, Stock, Terrain, Track, Trait, When},
-    feed, matrix,
+    feed, materials, matrix,
     raw::Choice,
     state::*,
     test, tribes,
@@ -152,7 +152,7 @@ impl<'a> Eye<'a> {
     pub fn material(&self, material: Material) -> i32 {
         let stored = &self.civ.stored;
         let has = stored[material.index()];
-        let row = i32::from(material.0 % 3);
+        let row = i32::from(materials::row(material) - 1);
         let mut worth = 8 + 2 * row;
         if has > 0 {
             return if self.goes_on() { worth } else { 2 };

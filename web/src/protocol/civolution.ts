@@ -271,6 +271,8 @@ export type Array_of_Goal = Goal[];
 
 export type Array_of_Income = Income[];
 
+export type Array_of_Moved = Moved[];
+
 export type Array_of_Placed = Placed[];
 
 export type Array_of_ScoringTile = ScoringTile[];
@@ -279,7 +281,7 @@ export type Array_of_Start = Start[];
 
 export type Array_of_Task = Task[];
 
-export type Array_of_Tuple_of_Territory_and_Territory = ([unknown, unknown])[];
+export type Array_of_Tuple_of_uint8_and_uint8 = ([unknown, unknown])[];
 
 export type Array_of_ViciCard = ViciCard[];
 
@@ -468,8 +470,8 @@ export type Die6 = {
 export type Doing = {
   /** The module that is being activated. */
   module?: Module | null;
-  /** CVL-73: strong tribes that arrived in this turn: to where, from where. */
-  arrived: Array_of_Tuple_of_Territory_and_Territory;
+  /** CVL-77, CVL-Q5: the tribes that migrated in this turn; the last is the one on its way. */
+  moved: Array_of_Moved;
   /** Free steps of dice used. */
   shifted: number;
   /** CVL-Q21: abilities that have worked in this activation and may work once. */
@@ -478,14 +480,12 @@ export type Doing = {
   found?: Terrain | null;
   /** Projects built by the running effect, as bits. */
   built: number;
-  /** Activities performed by the running effect; the console's own is 255. */
-  performed: Array_of_uint8;
+  /** CVL-156: activities not to be repeated, by the place of their effect on the stack; the console's own is 255. */
+  performed: Array_of_Tuple_of_uint8_and_uint8;
   /** CVL-161: tribes that are fed or rescued. */
   fed: Array_of_Fed;
   /** CVL-170: income chips performed in the phase, by their place in the matrix. */
   income: Array_of_uint8;
-  /** CVL-166: points of the era scoring. */
-  era: [number, number, number, number];
   /** Whether the roll of a test is repeated. */
   rerolled: boolean;
   /** CVL-147: how many cards are drawn from each deck. */
@@ -795,6 +795,18 @@ export type Material = string;
 
 export type Module = string;
 
+/** A tribe that migrated in this turn. */
+export type Moved = {
+  /** Whose. */
+  seat: Seat;
+  /** Where it is. */
+  place: Place;
+  /** Where it set out from. */
+  from: TerritorySet;
+  /** The place on the stack of the effect by which it has settled; 0 once that is over. */
+  by: number;
+};
+
 /** What everybody sees. */
 export type Open = {
   /** The era, from 1; 0 while the table is laid. */
@@ -839,7 +851,7 @@ export type Open = {
   starts: Array_of_Start;
   /** CVL-60: how many Resets the phase marker has counted in this era. */
   resets: number;
-  /** CVL-67: whose turn is the last of the action phase: the seat before the one that begins. */
+  /** CVL-67: whether the last round of the action phase is played. */
   'final-round': boolean;
   /** The face-up stacks, the top card last. */
   'face-up': [Array_of_Card, Array_of_Card, Array_of_Card, Array_of_Card, Array_of_Card];
@@ -1082,7 +1094,6 @@ export type Task = {
 } | {
   type: 'starve';
   seat: Seat;
-  keep: number;
 } | {
   type: 'score-strong';
 } | {
@@ -1099,6 +1110,9 @@ export type Task = {
   type: 'score-era';
 } | {
   type: 'income-phase';
+  seat: Seat;
+} | {
+  type: 'full-rows';
   seat: Seat;
 } | {
   type: 'monuments';
@@ -1284,7 +1298,6 @@ export type Task = {
   seat: Seat;
   deck: Deck;
   special: boolean;
-  second: boolean;
 } | {
   type: 'card-column';
   seat: Seat;
@@ -1314,7 +1327,6 @@ export type Task = {
   seat: Seat;
   card: Card;
   column: number;
-  row: number;
 } | {
   type: 'gain-goal';
   seat: Seat;
@@ -1352,6 +1364,9 @@ export type Task = {
   type: 'place-attribute';
   seat: Seat;
   attribute: Attribute;
+} | {
+  type: 'attributes';
+  seat: Seat;
 } | {
   type: 'upgrade';
   seat: Seat;

@@ -1,5 +1,6 @@
 //! Every research card: what it costs, what it gives at once, its activity or column bonus.
 
+use epoka_core::{Random, Viewer};
 use serde_json::Value;
 
 use crate::{common::*, deeds::*};
@@ -115,7 +116,7 @@ fn no_card_is_cheaper_than_it_says() {
             *lost -= 1;
             civ.supply += 1;
             let deck = DATA.cards[card(id).index()].deck;
-            ask(state, Task::Install { seat: RED, deck, special: false, second: false });
+            ask(state, Task::Install { seat: RED, deck, special: false });
             // Another question keeps the turn from ending.
             state.tasks.push(Task::Planning { seat: RED, n: 1 });
         });
@@ -194,4 +195,38 @@ fn every_column_bonus_counts_its_column() {
         assert_eq!(i32::from(points), 2 + 3 + 2 * n, "{id}");
     }
     assert_eq!(found, 15);
+}
+
+/// CVL-146, CVL-147. Which of the cards looked at was kept, others learn neither from the table nor from what they imagine.
+#[test]
+fn nobody_sees_which_card_was_kept() {
+    let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 3, keep: 2, least: 0 }));
+    for _ in 0..3 {
+        table.act(RED, DrawFrom { deck: Deck::Knowledge });
+    }
+    table.play_chance(1);
+    let [one, other] = [0, 1].map(|at| {
+        let mut table = Table::from_state(rules(2, &FIRST), table.state.clone());
+        let kept = table.actions(RED)[at];
+        table.act(RED, kept);
+        let world = table.rules().imagine(&table.state, BLUE, &mut Random::new(1));
+        (table.view(Viewer::Seat(BLUE)), table.view(Viewer::Spectator), world.tasks.last().copied())
+    });
+    assert_eq!(one, other);
+}
+
+/// CVL-110, CVL-146. A card that is being installed lies on the table: everybody knows it, in all they imagine too.
+#[test]
+fn a_card_that_is_installed_is_shown() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "star-lore");
+        put(state, Gain::Trait(TraitOf::Dexterity), 2);
+        ask(state, Task::Install { seat: RED, deck: Deck::Knowledge, special: false });
+    });
+    table.act(RED, Install { card: card("star-lore") });
+    assert!(matches!(table.state.tasks.last(), Some(Task::CardColumn { .. })));
+    let view = table.view(Viewer::Seat(BLUE));
+    assert!(view.hands[0].iter().any(|held| held.card == Some(card("star-lore"))));
+    let world = table.rules().imagine(&table.state, BLUE, &mut Random::new(1));
+    assert!(world.hands[RED].contains(card("star-lore").index()));
 }

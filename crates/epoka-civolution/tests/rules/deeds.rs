@@ -264,11 +264,13 @@ fn reveal_first(state: &State, n: i32, all: &mut Tally) {
 /// How much an answer is liked: the largest is given.
 fn taste(action: Action) -> i32 {
     match action {
-        Skip | Attribute { .. } => -1,
+        Attribute { .. } => -2,
+        Skip => -1,
+        // One tribe goes all the way.
+        Step { .. } => 10,
         Settle { camp: Camp::Free } | Procreate { camp: Camp::Free, .. } | WeakTribe { fire: false, .. } => 9,
         Farm { .. } => 8,
         Settle { camp: Camp::Boat | Camp::Taken { .. } } => 5,
-        Step { .. } => 2,
         Option { number } => i32::from(number),
         UseRoll { value } => 6 - i32::from(value),
         _ => 3,

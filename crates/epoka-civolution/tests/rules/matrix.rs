@@ -3,7 +3,13 @@
 use crate::common::*;
 
 fn install(deck: Deck) -> Task {
-    Task::Install { seat: RED, deck, special: false, second: false }
+    Task::Install { seat: RED, deck, special: false }
+}
+
+/// The turn of Red as it begins.
+fn turn_of_red(state: &mut State) {
+    state.tasks.clear();
+    epoka_civolution::turns::begin(state, RED);
 }
 
 fn traits(state: &mut State, of: TraitOf, n: u8) {
@@ -119,6 +125,42 @@ fn the_special_bonus_ignores_a_slot() {
     table.refuses("CVL-112", RED, Skip);
     table.act(RED, Ignore { slot: 3 });
     assert_eq!(points(&table), 0);
+}
+
+/// CVL-114, CVL-Q9. A higher row may be assumed so that a slot can be ignored there.
+#[test]
+fn a_higher_row_lets_a_slot_be_ignored() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "grand-archive");
+        traits(state, TraitOf::Intelligence, 2);
+        level(state, "achievement", 3);
+    });
+    by_module(&mut table, "achievement", 1);
+    // In row 1 the cotton that is missing is all the card asks for.
+    table.act(RED, Install { card: card("grand-archive") });
+    table.act(RED, Column { column: 2 });
+    table.act(RED, Ignore { slot: 1 });
+    // A threshold of culture upgrades a module.
+    table.act(RED, Skip);
+    assert_eq!((points(&table), civ(&table).heights[2]), (4, 2));
+}
+
+/// CVL-104, CVL-110. The column of a card is its own while the instant bonus of the card is carried out.
+#[test]
+fn the_bonus_of_a_card_leaves_its_column_alone() {
+    let mut table = turn(2, |state| {
+        in_hand(state, "grand-archive");
+        put(state, Gain::Stored(material("cotton")), 1);
+        put(state, Gain::Stock(Stock::Food), 4);
+        crate::deeds::zone(state, "feast");
+        ask(state, install(Deck::Achievement));
+    });
+    table.act(RED, Install { card: card("grand-archive") });
+    table.act(RED, Column { column: 2 });
+    table.act(RED, InstallGoal { goal: goal("feast") });
+    table.refuses("CVL-104", RED, Half { column: 2, row: 1 });
+    table.act(RED, Half { column: 3, row: 1 });
+    assert_eq!((civ(&table).columns[2], civ(&table).columns[3]), (Some(Kind::Achievement), Some(Kind::Goals)));
 }
 
 /// CVL-101. Example 16: an income chip does not lie above a single goal chip.
@@ -304,6 +346,32 @@ fn attribute_chips_float() {
     assert_eq!((has(&table, Gain::Trait(TraitOf::Perception)), stock(&table, Stock::Food)), (2, 5));
 }
 
+/// CVL-143, CVL-199. Attribute chips may be installed after the last step of a turn.
+#[test]
+fn the_last_marker_of_a_turn_buys_a_chip() {
+    let scene = |chips: bool| {
+        let mut table = turn(2, |state| {
+            shown(state, "quick-wits");
+            dice_of(state, &[2, 2]);
+            traits(state, TraitOf::Intelligence, u8::from(chips));
+            turn_of_red(state);
+        });
+        table.act(RED, Activate { module: module("trait-intelligence") });
+        table
+    };
+    let mut table = scene(true);
+    table.refuses("CVL-143", RED, Attribute { attribute: attribute("endurance") });
+    table.act(RED, Attribute { attribute: attribute("quick-wits") });
+    table.play_chance(1);
+    table.act(RED, Column { column: 3 });
+    assert_eq!(has(&table, Gain::Trait(TraitOf::Intelligence)), 1);
+    assert!(table.turn().asks(BLUE));
+    let mut table = scene(true);
+    table.act(RED, Skip);
+    assert!(table.turn().asks(BLUE));
+    assert!(scene(false).turn().asks(BLUE));
+}
+
 /// CVL-140, CVL-141, CVL-52. A goal chip is taken, installed when its need is met, and empties its space.
 #[test]
 fn a_goal_chip_is_installed() {
@@ -391,6 +459,37 @@ fn activities_are_paid_and_performed() {
     table.refuses("CVL-156", RED, Activity { card: None });
     table.act(RED, Activity { card: Some(card("loom")) });
     assert_eq!((stock(&table, Stock::Money), points(&table), civ(&table).tracks[1]), (4, 1, 1));
+}
+
+/// CVL-150, CVL-156. Two different activities are so also where another comes in between.
+#[test]
+fn an_activity_within_another_does_not_count_as_the_second() {
+    let mut table = turn(2, |state| {
+        installed(state, "loom");
+        put(state, Gain::Stored(material("cotton")), 2);
+        put(state, Gain::Stock(Stock::Money), 2);
+        let chip = income("income-25");
+        if !state.income_bag.contains(chip) {
+            let at = state.incomes.iter().position(|other| *other == chip).expect("nobody has it");
+            let other = state.income_bag.iter().next().expect("the bag has chips");
+            state.income_bag.remove(other);
+            state.open.incomes[at] = other;
+        }
+        state.income_bag.remove(chip);
+        lay(state, Item::Income { income: chip }, 3);
+        let civ = &mut state.open.civs[RED];
+        (civ.favor, civ.tracks[TrackOf::Prestige as usize]) = (6, 3);
+        level(state, "activity", 2);
+    });
+    let item = civ(&table).items.len() as u8 - 1;
+    activate(&mut table, "activity");
+    table.act(RED, Activity { card: None });
+    table.act(RED, Track { track: TrackOf::Prestige });
+    table.act(RED, Option { number: 1 });
+    table.act(RED, Perform { item }).act(RED, Option { number: 0 });
+    table.act(RED, Activity { card: Some(card("loom")) });
+    table.refuses("CVL-156", RED, Activity { card: None });
+    table.act(RED, Activity { card: Some(card("loom")) });
 }
 
 /// CVL-198. Abilities work after what they name.

@@ -66,6 +66,46 @@ fn favor_saves_the_starving() {
     assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].camp, [0, 1]);
 }
 
+/// CVL-143, CVL-Q25. A chip that makes feeding cheaper may come before tribes starve, and counts at once.
+#[test]
+fn a_chip_of_the_last_moment_feeds() {
+    let with = |food: u8| {
+        phase(6, |state| {
+            shown(state, "frugality");
+            put(state, Gain::Trait(TraitOf::Stamina), 3);
+            put(state, Gain::Stock(Stock::Food), food);
+            tribe(state, RED, "c-grassland", Spot::Wild, false);
+            happens(state, "workshop-fair");
+        })
+    };
+    let chip = Attribute { attribute: attribute("frugality") };
+    let mut table = with(0);
+    table.act(RED, chip).play_chance(1);
+    table.act(RED, Column { column: 3 });
+    table.act(RED, Feed { place: place("b-forest", Spot::Camp) });
+    table.act(RED, Feed { place: place("c-grassland", Spot::Wild) });
+    assert_eq!(table.state.lands[territory("c-grassland").index()].folk[RED].wild, [1, 0]);
+    let mut table = with(1);
+    table.act(RED, Feed { place: place("c-grassland", Spot::Camp) });
+    table.act(RED, chip).play_chance(1);
+    table.act(RED, Column { column: 3 });
+    table.act(RED, FeedAll);
+    assert_eq!((stock(&table, Stock::Food), line(&table, Line::Tribes)), (0, 3));
+}
+
+/// CVL-143, CVL-170, CVL-199. Attribute chips may be installed after the last income chip of phase 8.
+#[test]
+fn the_last_income_leaves_time_for_a_chip() {
+    let mut table = phase(8, |state| {
+        shown(state, "quick-wits");
+        put(state, Gain::Trait(TraitOf::Intelligence), 2);
+    });
+    table.act(RED, Perform { item: 0 }).act(RED, Option { number: 1 });
+    table.act(RED, Attribute { attribute: attribute("quick-wits") }).play_chance(1);
+    table.act(RED, Column { column: 3 });
+    assert!(table.turn().asks(BLUE));
+}
+
 /// CVL-160. Gorges take food, glaciers lay tribes down, oaks give points.
 #[test]
 fn areas_work_in_their_phase() {

@@ -379,3 +379,34 @@ fn the_owner_orders_abilities() {
         }
     }
 }
+
+/// CVL-A3, CVL-77. What a chip adds to Migration is a migration of its own: a tribe that has settled may set out again.
+#[test]
+fn a_migration_of_a_chip_is_one_of_its_own() {
+    let mut table = turn(2, |state| {
+        no_tribe(state, RED, "b-forest", Spot::Camp);
+        no_tribe(state, RED, "c-grassland", Spot::Camp);
+        tribe(state, RED, "c-swamp", Spot::Camp, false);
+        chip_installed(state, "endurance");
+    });
+    activate(&mut table, "migration");
+    table.act(RED, Move { from: place("c-swamp", Spot::Camp), to: territory("c-desert") });
+    table.act(RED, Settle { camp: Camp::Fire });
+    table.chance(pick(3));
+    table.refuses("CVL-Q5", RED, Move { from: place("c-desert", Spot::Fire), to: territory("c-swamp") });
+    table.act(RED, Move { from: place("c-desert", Spot::Fire), to: territory("b-mountains") });
+}
+
+/// CVL-Q5. Where tribes of one civilization came from is nothing to another's.
+#[test]
+fn nobody_is_kept_by_the_way_of_others() {
+    let mut table = turn(2, |state| {
+        tribe(state, BLUE, "b-hills", Spot::Fire, false);
+        state.lands[territory("b-hills").index()].token = 1;
+        ask(state, Task::Migrate { seat: BLUE, n: 1, anywhere: false });
+        state.tasks.push(Task::Migrate { seat: RED, n: 1, anywhere: false });
+    });
+    table.act(RED, Move { from: place("b-forest", Spot::Camp), to: territory("b-hills") });
+    table.act(RED, Settle { camp: Camp::Free });
+    table.act(BLUE, Move { from: place("b-hills", Spot::Fire), to: territory("b-forest") });
+}

@@ -67,7 +67,8 @@ fn water_needs_a_boat_and_strength() {
     let mut table = turn(2, |state| {
         tribe(state, RED, "c-desert", Spot::Camp, true);
         state.lands[territory("c-desert").index()].token = 1;
-        ask(state, Task::Migrate { seat: RED, n: 2, anywhere: false });
+        ask(state, Task::Migrate { seat: RED, n: 1, anywhere: false });
+        state.tasks.push(Task::Migrate { seat: RED, n: 1, anywhere: false });
     });
     table.refuses("CVL-77", RED, Move { from: place("b-forest", Spot::Camp), to: territory("a-water") });
     let weak = Place { weak: true, ..place("c-desert", Spot::Camp) };
@@ -76,6 +77,57 @@ fn water_needs_a_boat_and_strength() {
     table.act(RED, Settle { camp: Camp::Free });
     table.play_chance(1);
     table.refuses("CVL-Q5", RED, Move { from: place("b-hills", Spot::Camp), to: territory("b-forest") });
+}
+
+/// CVL-Q5. Who set out there does not go back in the same turn; who was there before may go.
+#[test]
+fn only_who_set_out_there_may_not_go_back() {
+    let mut table = turn(2, |state| {
+        in_swamp(state);
+        tribe(state, RED, "c-desert", Spot::Camp, false);
+        state.lands[territory("c-desert").index()].token = 1;
+        ask(state, Task::Migrate { seat: RED, n: 1, anywhere: false });
+        state.tasks.push(Task::Migrate { seat: RED, n: 1, anywhere: false });
+    });
+    table.act(RED, Move { from: place("c-swamp", Spot::Camp), to: territory("c-desert") });
+    table.act(RED, Settle { camp: Camp::Fire });
+    table.refuses("CVL-Q5", RED, Move { from: place("c-desert", Spot::Fire), to: territory("c-swamp") });
+    table.act(RED, Move { from: place("c-desert", Spot::Camp), to: territory("c-swamp") });
+}
+
+/// CVL-77. A tribe settles once: the migrations that are left belong to others.
+#[test]
+fn a_tribe_that_has_settled_stays_there() {
+    let mut table = turn(2, |state| {
+        in_swamp(state);
+        tribe(state, RED, "b-forest", Spot::Camp, false);
+        level(state, "migration", 2);
+        state.open.civs[RED].favor = 6;
+    });
+    activate(&mut table, "migration");
+    table.act(RED, Move { from: place("c-swamp", Spot::Camp), to: territory("c-desert") });
+    table.act(RED, Settle { camp: Camp::Fire });
+    table.chance(pick(3));
+    table.refuses("CVL-77", RED, Move { from: place("c-desert", Spot::Fire), to: territory("b-mountains") });
+    table.act(RED, Move { from: place("b-forest", Spot::Camp), to: territory("b-hills") });
+}
+
+/// CVL-74, CVL-77. A tribe that has settled stays also where another own tribe displaces it.
+#[test]
+fn a_settled_tribe_that_is_displaced_has_settled() {
+    let mut table = turn(2, |state| {
+        in_swamp(state);
+        tribe(state, RED, "c-swamp", Spot::Wild, false);
+        tribe(state, RED, "b-forest", Spot::Camp, false);
+        state.lands[territory("c-desert").index()].token = 1;
+        ask(state, Task::Migrate { seat: RED, n: 3, anywhere: false });
+    });
+    for spot in [Spot::Camp, Spot::Wild] {
+        table.act(RED, Move { from: place("c-swamp", spot), to: territory("c-desert") });
+        table.act(RED, Settle { camp: Camp::Fire });
+    }
+    assert_eq!(table.state.lands[territory("c-desert").index()].folk[RED].wild, [1, 0]);
+    table.refuses("CVL-77", RED, Move { from: place("c-desert", Spot::Wild), to: territory("b-mountains") });
 }
 
 /// CVL-80, CVL-81. Example 8: where a new tribe may come.

@@ -98,7 +98,9 @@ fn after_the_red_space_comes_one_more_round() {
 /// CVL-A1. After forty turns only Resets are left.
 #[test]
 fn an_action_phase_does_not_last_for_ever() {
-    let mut table = turn(2, |state| state.open.civs[RED].turns = 41);
-    table.refuses("CVL-A1", RED, Activate { module: module("dream") });
+    let dream = Activate { module: module("dream") };
+    assert!(turn(2, |state| state.open.civs[RED].turns = 39).lists(RED, dream));
+    let mut table = turn(2, |state| state.open.civs[RED].turns = 40);
+    table.refuses("CVL-A1", RED, dream);
     table.act(RED, Reset);
 }

@@ -74,7 +74,7 @@ export default {
     if (['turn', 'migrate', 'feed', 'fix-test', 'use-hunt', 'use-find', 'card-column', 'card-row', 'install', 'trade'].includes(ask)) return { message: `cvl-means-${ask}`, args };
     return null;
   },
-  passes: ['new-goal', 'gain-goal', 'fix-test', 'rescue', 'board', 'strengthen', 'move-trait'],
+  passes: ['new-goal', 'gain-goal', 'fix-test', 'rescue', 'board', 'strengthen', 'move-trait', 'attributes'],
   things(event) {
     return FIELDS.flatMap((field) => (typeof event[field] === 'string' ? [{ id: event[field], name: `${field}-${event[field]}` }] : []));
   },
