@@ -755,6 +755,48 @@ tta-means-defend = Cards that glow can be used: bonus cards for their value, oth
 tta-means-colonize = Units that glow can be sent; they do not come back.
 tta-means-throw = Choose { $count } of your military cards.
 tta-means-lose-population = Choose a card with a worker.
+tta-event = Event: { $card }
+tta-means-raised = { $card }: { $what }
+tta-ask-mix-loss = How much of what you lose is food?
+tta-ask-mix-gain = How much of what you gain is food?
+tta-tone-mix-loss = You lose { $n } in all, in food and resources.
+tta-tone-mix-gain = You gain { $n } in all, in food and resources.
+tta-tone-choose = You gain { $n } food or { $n } resources.
+tta-tone-plunder = You take { $n } in all from { $name }, in food and resources.
+tta-tone-store-food = You gain { $n } food.
+tta-tone-store-resources = { $n ->
+        [one] You gain { $n } resource.
+       *[other] You gain { $n } resources.
+    }
+tta-tone-pay-food = It costs you { $n } food.
+tta-tone-pay-resources = { $n ->
+        [one] It costs you { $n } resource.
+       *[other] It costs you { $n } resources.
+    }
+tta-tone-throw = { $n ->
+        [one] You lose { $n } military card.
+       *[other] You lose { $n } military cards.
+    }
+tta-tone-build-free = You may build for free.
+tta-tone-reform = You pay { $n } less.
+tta-tone-agreement = { $n ->
+        [one] You may take cards that cost { $n } civil action.
+       *[other] You may take cards that cost { $n } civil actions in all.
+    }
+tta-tone-lose-population = { $n ->
+        [one] You lose { $n } worker.
+       *[other] You lose { $n } workers.
+    }
+tta-tone-lose-blue = { $n ->
+        [one] You lose { $n } blue token.
+       *[other] You lose { $n } blue tokens.
+    }
+tta-tone-lose-colony = You lose a colony.
+tta-tone-ruin = You lose what a wonder gives.
+tta-tone-raze = You lose a building.
+tta-tone-raze-other = { $name } loses a building.
+tta-tone-of = At the expense of { $name }.
+tta-tone-spoils = You may take technologies or science from { $name }, worth { $n } in all.
 
 lesson-through-the-ages-aim = You lead a civilization from antiquity to today. Whoever has most culture at the end wins. All civilizations stand in this table, so that you can compare them; a click on a name shows one in full.
 lesson-through-the-ages-row = Cards come from this row: technologies, leaders, wonders, actions. They move to the left and grow cheaper; the number above the row says how many civil actions a card costs. Take one.

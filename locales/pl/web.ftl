@@ -794,6 +794,45 @@ tta-means-defend = Kartami, które świecą, można się bronić: premiowe dają
 tta-means-colonize = Jednostki, które świecą, można wysłać; nie wracają.
 tta-means-throw = Wybierz karty militarne: { $count }.
 tta-means-lose-population = Wybierz kartę z robotnikiem.
+tta-event = Wydarzenie: { $card }
+tta-means-raised = { $card }: { $what }
+tta-ask-mix-loss = Ile z tego, co tracisz, to żywność?
+tta-ask-mix-gain = Ile z tego, co zyskujesz, to żywność?
+tta-tone-mix-loss = Tracisz łącznie { $n } (żywność i surowce).
+tta-tone-mix-gain = Zyskujesz łącznie { $n } (żywność i surowce).
+tta-tone-choose = Zyskujesz { $n } żywności albo surowców.
+tta-tone-plunder = Zabierasz łącznie { $n } (żywność i surowce), traci { $name }.
+tta-tone-store-food = Zyskujesz żywność: { $n }.
+tta-tone-store-resources = Zyskujesz surowce: { $n }.
+tta-tone-pay-food = To kosztuje cię żywność: { $n }.
+tta-tone-pay-resources = To kosztuje cię surowce: { $n }.
+tta-tone-throw = { $n ->
+        [one] Tracisz { $n } kartę militarną.
+        [few] Tracisz { $n } karty militarne.
+       *[many] Tracisz { $n } kart militarnych.
+    }
+tta-tone-build-free = Możesz budować za darmo.
+tta-tone-reform = Płacisz o { $n } mniej.
+tta-tone-agreement = { $n ->
+        [one] Możesz wziąć karty za { $n } akcję cywilną.
+        [few] Możesz wziąć karty za { $n } akcje cywilne łącznie.
+       *[many] Możesz wziąć karty za { $n } akcji cywilnych łącznie.
+    }
+tta-tone-lose-population = { $n ->
+        [one] Tracisz { $n } robotnika.
+       *[many] Tracisz { $n } robotników.
+    }
+tta-tone-lose-blue = { $n ->
+        [one] Tracisz { $n } niebieski żeton.
+        [few] Tracisz { $n } niebieskie żetony.
+       *[many] Tracisz { $n } niebieskich żetonów.
+    }
+tta-tone-lose-colony = Tracisz kolonię.
+tta-tone-ruin = Tracisz to, co daje cud.
+tta-tone-raze = Tracisz budynek.
+tta-tone-raze-other = Budynek traci { $name }.
+tta-tone-of = Traci { $name }.
+tta-tone-spoils = Możesz zabrać technologie lub naukę o łącznej wartości { $n }, traci { $name }.
 
 lesson-through-the-ages-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa ten, kto na końcu ma najwięcej kultury. W tej tabeli stoją wszystkie cywilizacje, żeby łatwo było je porównać; kliknięcie imienia pokazuje jedną w całości.
 lesson-through-the-ages-row = Karty pochodzą z tego toru: technologie, liderzy, cuda, akcje. Przesuwają się w lewo i tanieją; liczba nad torem mówi, ile akcji cywilnych kosztuje karta. Weź jedną.

@@ -1,6 +1,8 @@
 /** Through the Ages: the card row, the ledger of all civilizations, the own one with its banks and hands. */
 import type { GameBoard } from '..';
 import type { View } from '../../protocol/through-the-ages';
+import { gameWords, t } from '../../words.svelte';
+import { phase, raised, tone } from './asking';
 import Board from './Board.svelte';
 import sprite from './icons.svg?raw';
 import { left } from './left';
@@ -27,8 +29,6 @@ const SOURCES: Record<string, { icon: string; colour: string }> = {
   impacts: { icon: 'b-special', colour: 'var(--science)' },
   famine: { icon: 'b-food', colour: 'var(--warn)' },
 };
-const POLITICS = ['politics', 'wars', 'spoils', 'peek', 'reveal', 'event-step', 'auction', 'colonize', 'defend', 'plunder', 'raid', 'annex', 'infiltrate', 'consider', 'raze'];
-const END = ['excess', 'produce', 'military-draw', 'finish-turn'];
 
 export default {
   Board,
@@ -37,13 +37,14 @@ export default {
   round: (view) => (view as View).round,
   first: (view) => (view as View).start,
   phases(view, turn) {
-    const now = task(view as View)?.type ?? '';
     if ((view as View).over || !turn) return null;
-    const tasks = (view as View).tasks.map((one) => one.type);
-    const on = END.includes(now) ? 2 : POLITICS.includes(now) || !tasks.includes('actions') ? 0 : 1;
-    return { names: ['section-politics', 'section-actions', 'section-end-of-turn'], on };
+    return { names: ['section-politics', 'section-actions', 'section-end-of-turn'], on: phase((view as View).tasks) };
   },
   onBoard: (action, table) => place(action, table) !== 'question',
+  asks(table) {
+    const now = task(table.view as View);
+    return now?.type === 'mix' ? (now.lose ? 'tta-ask-mix-loss' : 'tta-ask-mix-gain') : null;
+  },
   figures(view, seat) {
     const nation = (view as View).nations[seat];
     if (!nation) return [];
@@ -67,6 +68,10 @@ export default {
     if (!nation || !ask) return null;
     const now = task(view);
     const args = { civil: nation.civil, military: nation.military, left: deckLeft(view), excess: prospects(view, table.me ?? 0)?.forecast.excess ?? 0, count: now && 'count' in now ? now.count : 1 };
+    // What an event asks says which event it is, and what is at stake: the card itself may be out of sight.
+    const from = raised(view, table.told);
+    const brings = from ? tone(now, table.me, (seat) => table.name(seat)) : undefined;
+    if (from && brings) return { message: 'tta-means-raised', args: { card: gameWords('through-the-ages')(`card-${from.card}`), what: t(brings.message, brings.args) }, first: true };
     return ['actions', 'politics', 'excess', 'auction', 'defend', 'colonize', 'throw', 'lose-population'].includes(ask) ? { message: `tta-means-${ask}`, args } : null;
   },
   passes: ['politics', 'auction', 'consider', 'build-free', 'reform', 'agreement'],
