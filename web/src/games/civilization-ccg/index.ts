@@ -5,7 +5,8 @@ import Board from './Board.svelte';
 import { left } from './left';
 import Own from './Own.svelte';
 import { lessons } from './lessons';
-import { anchor, kindIcon, printed } from './parts';
+import { anchor } from './moves';
+import { kindIcon, printed } from './parts';
 import Rival from './Rival.svelte';
 
 const PHASES = ['activation', 'explorers', 'military', 'management', 'end'] as const;
@@ -17,7 +18,7 @@ export default {
   round: (view) => (view as View).round,
   first: (view) => (view as View).first,
   phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}.short`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
-  onBoard: (action, table) => anchor(action as Action, table.view as View) !== null,
+  onBoard: (action, table) => anchor(action as Action, table.view as View, table.me ?? 0) !== null,
   figures(view, seat) {
     const { realms, turn, units } = view as View;
     const realm = realms[seat];
