@@ -581,6 +581,33 @@ ccg-hidden = { $n ->
        *[other] { $n } cards you cannot see
     }
 ccg-no-cards = No cards in hand
+ccg-needs = Needs { $cards }.
+ccg-regions = Only for { $regions }.
+ccg-price = Price: { $stages } production
+ccg-price-tax = Price: { $stages } in taxes
+ccg-unit = Strength { $strength }, toughness { $toughness }, movement { $movement } { $mode }
+ccg-capital-is = Strength { $strength }, toughness { $toughness }
+ccg-toughness = Toughness { $n }
+ccg-yields = Yields: { $production } production, { $tax } taxes or { $food } food
+ccg-site = Where: { $where }
+ccg-site-any = any terrain
+ccg-site-capital = the capital
+ccg-site-unit = Where: the capital, or where another card lets it
+ccg-lies = Lies on: { $where }
+ccg-not-on = Not on: { $where }
+ccg-when = When: { $when }
+ccg-turn-own = your turn
+ccg-turn-opponent = an opponent's turn
+ccg-turn-any = any turn
+ccg-when-phase-start = when the phase begins
+ccg-when-travel-declared = when units set out
+ccg-when-attack-declared = when an attack is declared
+ccg-when-event-played = when an event is played
+ccg-pay-food = Costs { $n } food
+ccg-pay-tax = { $n ->
+        [one] Costs { $n } tax
+       *[other] Costs { $n } taxes
+    }
 ccg-why-no-more = Why can I do nothing else with it?
 ccg-meets = There stands: { $what }
 ccg-meets-nobody = Nobody stands there

@@ -1,7 +1,9 @@
 /** Civilization, the card game: the battlefield and the hand. */
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civilization-ccg';
+import { gameWords, t } from '../../words.svelte';
 import Board from './Board.svelte';
+import { cardOf, factsOf } from './cards';
 import { left } from './left';
 import Own from './Own.svelte';
 import { lessons } from './lessons';
@@ -42,5 +44,6 @@ export default {
   ],
   things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
   lessons,
+  facts: (component) => (component.kind === 'card' ? factsOf(cardOf(component), gameWords('civilization-ccg'), t) : []),
   icon: (component) => kindIcon(printed(component).kind),
 } satisfies GameBoard;
