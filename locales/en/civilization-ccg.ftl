@@ -377,8 +377,8 @@ sort-wonder = Wonder
 sort-unit = Unit
 sort-invention = Invention
 sort-event = Event
-deck-library = Your library
-deck-atlas = Your atlas
+pile-library = Your library
+pile-atlas = Your atlas
 kind-type = Types of terrain
 
 ## The plain table: what the fields of a view are called

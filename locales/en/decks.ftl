@@ -87,7 +87,3 @@ deck-saved = Kept
 deck-play = Play it
 deck-lost = Not known without their pack: { $cards }.
 deck-lost-drop = Take them out
-deck-stages = Price: { $stages } = { $price }
-deck-unit = Strength { $strength }, toughness { $toughness }, movement { $movement }
-deck-needs = Needs { $cards }.
-deck-regions = Only for { $regions }.

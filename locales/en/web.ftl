@@ -591,6 +591,37 @@ ccg-hidden = { $n ->
        *[other] { $n } cards you cannot see
     }
 ccg-no-cards = No cards in hand
+ccg-needs = Needs { $cards }.
+ccg-regions = Only for { $regions }.
+ccg-price = Price: { $stages } production
+ccg-price-tax = Price: { $stages } in taxes
+ccg-unit = Strength { $strength }, toughness { $toughness }, movement { $movement } { $mode }
+ccg-capital-is = Strength { $strength }, toughness { $toughness }
+ccg-toughness = Toughness { $n }
+ccg-yields = Yields: { $production } production, { $tax } taxes or { $food } food
+ccg-site = Where: { $where }
+ccg-site-any = any terrain
+ccg-site-capital = the capital
+ccg-site-unit = Where: the capital, or where another card lets it
+ccg-lies = Lies on: { $where }
+ccg-not-on = Not on: { $where }
+ccg-when = When: { $when }
+ccg-turn-own = your turn
+ccg-turn-opponent = an opponent's turn
+ccg-turn-any = any turn
+ccg-when-phase-start = when the phase begins
+ccg-when-travel-declared = when units set out
+ccg-when-attack-declared = when an attack is declared
+ccg-when-event-played = when an event is played
+ccg-pay-food = Costs { $n } food
+ccg-pay-tax = { $n ->
+        [one] Costs { $n } tax
+       *[other] Costs { $n } taxes
+    }
+ccg-why-no-more = Why can I do nothing else with it?
+ccg-meets = There stands: { $what }
+ccg-meets-nobody = Nobody stands there
+ccg-walls = the capital { $strength }/{ $toughness }
 
 ## The board of Through the Ages
 
@@ -965,11 +996,11 @@ preset-ask-event-played = when an event is played
 lesson-civilization-ccg-aim = Two ways lead to victory: a realm of nine terrains with ten food, or the capital of your rival. Your rival's line lies above, yours below; between them runs the border over which armies go.
 lesson-civilization-ccg-line = This is your line. The capital stands in the middle, new terrains join it on the left and on the right. Under each name: what kind of land it is, and what it yields in production, taxes and food.
 lesson-civilization-ccg-collect = In the Management phase every terrain yields one of its three incomes, once a turn. Production pays buildings and units, taxes pay inventions, food feeds and discovers. Take one.
-lesson-civilization-ccg-hand = Your hand. Boxes with numbers are stages, paid in order, as many a turn as you can afford. What is paid in full comes into play when your next turn begins. Cards that glow can be begun now.
+lesson-civilization-ccg-hand = Your hand. Boxes with numbers are stages, paid in order, as many a turn as you can afford. What is paid in full comes into play when your next turn begins. Cards that glow can be begun now; a click opens what can be done with a card, and last in that list stands throwing it away for income.
 lesson-civilization-ccg-build = You can afford this card. It is laid on a terrain as a project and waits for its stages.
 lesson-civilization-ccg-food = Food, happiness and units of everybody are in this row. A people with more terrains than happiness costs food at the start of its next turn; the number in red says how much.
 lesson-civilization-ccg-finish = Production and taxes that are left over are lost when the phase ends. When you have done everything you want, end it.
 lesson-civilization-ccg-presets = While others play you may be asked whether you want to answer with an event. Here you say when: always, only in attacks, or never.
 lesson-civilization-ccg-explore = In the Explorers phase you may discover a terrain of your atlas for food. The first one costs nothing. More land means more income, and it is one way to win.
-lesson-civilization-ccg-fight = Units move and attack in the Military phase. Click a unit, then where it shall go; what stands there is told before you decide.
+lesson-civilization-ccg-fight = Units move and attack in the Military phase. Click a unit, then one of the terrains that glow; before an attack the menu tells what stands there.
 lesson-civilization-ccg-second = From here on it is your game. Whatever does not glow answers with the rule that closes it, when you click it. In the deck builder you make decks of your own.

@@ -359,8 +359,8 @@ sort-wonder = Cud
 sort-unit = Jednostka
 sort-invention = Wynalazek
 sort-event = Zdarzenie
-deck-library = Twoja biblioteka
-deck-atlas = Twój atlas
+pile-library = Twoja biblioteka
+pile-atlas = Twój atlas
 kind-type = Typy terenu
 
 ## Zwykły stół: jak nazywają się pola widoku

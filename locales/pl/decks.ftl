@@ -92,7 +92,3 @@ deck-saved = Zachowana
 deck-play = Zagraj nią
 deck-lost = Nieznane bez swojego zestawu: { $cards }.
 deck-lost-drop = Wyjmij je z talii
-deck-stages = Koszt: { $stages } = { $price }
-deck-unit = Siła { $strength }, wytrzymałość { $toughness }, ruch { $movement }
-deck-needs = Wymaga: { $cards }.
-deck-regions = Tylko: { $regions }.

@@ -618,6 +618,34 @@ ccg-hidden = { $n ->
        *[many] { $n } kart, których nie widzisz
     }
 ccg-no-cards = Brak kart na ręce
+ccg-needs = Wymaga: { $cards }.
+ccg-regions = Tylko: { $regions }.
+ccg-price = Koszt: { $stages } (moc produkcyjna)
+ccg-price-tax = Koszt: { $stages } (podatki)
+ccg-unit = Siła { $strength }, wytrzymałość { $toughness }, ruch { $movement } ({ $mode })
+ccg-capital-is = Siła { $strength }, wytrzymałość { $toughness }
+ccg-toughness = Wytrzymałość { $n }
+ccg-yields = Dochód do wyboru: moc produkcyjna { $production }, podatki { $tax }, żywność { $food }
+ccg-site = Gdzie: { $where }
+ccg-site-any = dowolny teren
+ccg-site-capital = stolica
+ccg-site-unit = Gdzie: stolica albo miejsce, na którym pozwala inna karta
+ccg-lies = Leży na terenie: { $where }
+ccg-not-on = Nie na terenie: { $where }
+ccg-when = Kiedy: { $when }
+ccg-turn-own = twoja tura
+ccg-turn-opponent = tura przeciwnika
+ccg-turn-any = każda tura
+ccg-when-phase-start = na początku fazy
+ccg-when-travel-declared = gdy jednostki wyruszają
+ccg-when-attack-declared = po ogłoszeniu ataku
+ccg-when-event-played = po zagraniu zdarzenia
+ccg-pay-food = Kosztuje żywność: { $n }
+ccg-pay-tax = Kosztuje podatki: { $n }
+ccg-why-no-more = Dlaczego nie mogę zrobić nic innego?
+ccg-meets = Stoją tam: { $what }
+ccg-meets-nobody = Nikt tam nie stoi
+ccg-walls = stolica { $strength }/{ $toughness }
 
 ## Plansza gry „Cywilizacja: Poprzez Wieki”
 
@@ -1004,11 +1032,11 @@ preset-ask-event-played = gdy ktoś zagrywa wydarzenie
 lesson-civilization-ccg-aim = Do zwycięstwa prowadzą dwie drogi: państwo z dziewięcioma terenami i dziesięcioma sztukami żywności albo stolica rywala. Jego linia leży u góry, twoja na dole; między nimi biegnie granica, przez którą chodzą armie.
 lesson-civilization-ccg-line = To twoja linia. W środku stoi stolica, nowe tereny dołączają z lewej i z prawej. Pod nazwą widać rodzaj terenu i to, co daje: produkcję, podatki i żywność.
 lesson-civilization-ccg-collect = W fazie zarządzania każdy teren daje jeden ze swoich trzech dochodów, raz na turę. Produkcją płaci się za budynki i jednostki, podatkami za wynalazki, żywność karmi i odkrywa. Pobierz dochód.
-lesson-civilization-ccg-hand = Twoja ręka. Liczby w ramkach to etapy: opłacasz je po kolei, w turze tyle, na ile cię stać. Co opłacone w całości, wchodzi do gry na początku twojej następnej tury. Karty, które świecą, możesz teraz zacząć.
+lesson-civilization-ccg-hand = Twoja ręka. Liczby w ramkach to etapy: opłacasz je po kolei, w turze tyle, na ile cię stać. Co opłacone w całości, wchodzi do gry na początku twojej następnej tury. Karty, które świecą, możesz teraz zacząć; kliknięcie pokazuje, co można z kartą zrobić, a na końcu tej listy jest odrzucenie jej za dochód.
 lesson-civilization-ccg-build = Na tę kartę cię stać. Kładziesz ją na terenie jako projekt, który czeka na swoje etapy.
 lesson-civilization-ccg-food = W tym wierszu widać żywność, zadowolenie i jednostki. Lud, który ma więcej terenów niż zadowolenia, na początku swojej następnej tury kosztuje żywność; ile, mówi czerwona liczba.
 lesson-civilization-ccg-finish = Produkcja i podatki, których nie wydasz, przepadają z końcem fazy. Gdy zrobisz wszystko, co chcesz, zakończ ją.
 lesson-civilization-ccg-presets = Gdy grają inni, gra może cię zapytać, czy odpowiesz wydarzeniem. Tu mówisz, kiedy: zawsze, tylko przy atakach albo nigdy.
 lesson-civilization-ccg-explore = W fazie odkrywców możesz za żywność odkryć teren ze swojego atlasu. Pierwszy jest za darmo. Więcej ziemi to większe dochody i jedna z dróg do zwycięstwa.
-lesson-civilization-ccg-fight = Jednostki ruszają się i atakują w fazie militarnej. Kliknij jednostkę, a potem miejsce, do którego ma pójść; zanim zdecydujesz, zobaczysz, co tam stoi.
+lesson-civilization-ccg-fight = Jednostki ruszają się i atakują w fazie militarnej. Kliknij jednostkę, a potem jeden ze świecących terenów; przed atakiem menu powie, co tam stoi.
 lesson-civilization-ccg-second = Dalej grasz już po swojemu. To, co nie świeci, po kliknięciu odpowiada zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.

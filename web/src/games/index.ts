@@ -105,6 +105,8 @@ export interface GameBoard {
   left?: (table: Table) => Left[];
   /** What a component is made of, for its detail: messages with a name and an ability. */
   halves?: (component: ComponentInfo) => string[];
+  /** What is printed on a component beside its words, line by line, for its detail. */
+  facts?: (component: ComponentInfo) => string[];
   /** The icon of a component, for its detail. */
   icon?: (component: ComponentInfo) => string | undefined;
   /** Icon and colour of a source of points. */

@@ -1,11 +1,14 @@
 /** Civilization, the card game: the battlefield and the hand. */
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civilization-ccg';
+import { gameWords, t } from '../../words.svelte';
 import Board from './Board.svelte';
+import { cardOf, factsOf } from './cards';
 import { left } from './left';
 import Own from './Own.svelte';
 import { lessons } from './lessons';
-import { anchor, kindIcon, printed } from './parts';
+import { anchor } from './moves';
+import { kindIcon, printed } from './parts';
 import Rival from './Rival.svelte';
 
 const PHASES = ['activation', 'explorers', 'military', 'management', 'end'] as const;
@@ -17,7 +20,7 @@ export default {
   round: (view) => (view as View).round,
   first: (view) => (view as View).first,
   phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}.short`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
-  onBoard: (action, table) => anchor(action as Action, table.view as View) !== null,
+  onBoard: (action, table) => anchor(action as Action, table.view as View, table.me ?? 0) !== null,
   figures(view, seat) {
     const { realms, turn, units } = view as View;
     const realm = realms[seat];
@@ -41,5 +44,6 @@ export default {
   ],
   things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
   lessons,
+  facts: (component) => (component.kind === 'card' ? factsOf(cardOf(component), gameWords('civilization-ccg'), t) : []),
   icon: (component) => kindIcon(printed(component).kind),
 } satisfies GameBoard;

@@ -1,7 +1,6 @@
-/** What lies where, and which offers belong to it. */
-import type { Action, Item, Place, UnitView, View } from '../../protocol/civilization-ccg';
-import type { ComponentInfo, Offer, Seat } from '../../protocol/messages';
-import type { Table } from '../../table.svelte';
+/** What lies where, and how it is drawn. */
+import type { Item, Place, UnitView, View } from '../../protocol/civilization-ccg';
+import type { ComponentInfo, Seat } from '../../protocol/messages';
 
 /** The terrain drawings, in a field of 48 × 32. */
 export const GROUND: Record<string, string> = {
@@ -40,35 +39,7 @@ export function printed(info: ComponentInfo | undefined): Printed {
   return { kind: data.kind ?? '', era: data.era ?? 'initial', cost: data.cost ?? [], strength: data.strength ?? 0, toughness: data.toughness ?? 0 };
 }
 
-export const at = (place: Place): string => `place:${place.seat}:${place.slot}`;
 export const same = (a: Place | null | undefined, b: Place): boolean => a?.seat === b.seat && a.slot === b.slot;
-
-/** What an action is a click on; nothing for those that are buttons of the question. */
-export function anchor(action: Action, view: View): string | null {
-  switch (action.type) {
-    case 'collect': return `income:${action.place.seat}:${action.place.slot}:${action.income}`;
-    case 'discover': case 'prospect': case 'build': case 'invent': case 'burn': case 'play': case 'take': return `hand:${action.card}`;
-    case 'advance': case 'abandon': case 'activate': case 'demolish': return `item:${action.card}`;
-    case 'research': {
-      const project = view.realms[view.active]?.items.find((item) => item.form === 'project' && item.place === null);
-      return project ? `item:${project.card}` : null;
-    }
-    case 'move': case 'join': case 'favour': case 'hit': case 'dismiss': return `unit:${action.unit}`;
-    case 'attack': case 'raze': case 'on': case 'finish': return at(action.place);
-    default: return null;
-  }
-}
-
-/** All offers by what they are a click on. */
-export function anchored(table: Table): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
-  const view = table.view as View;
-  for (const offer of table.offers) {
-    const key = anchor(offer.action as Action, view);
-    if (key) found.set(key, [...(found.get(key) ?? []), offer]);
-  }
-  return found;
-}
 
 export const unitsAt = (view: View, place: Place): UnitView[] => view.units.filter(({ unit }) => same(unit.place, place));
 export const itemsAt = (view: View, place: Place): Item[] => (view.realms[place.seat]?.items ?? []).filter((item) => item.form !== 'event' && same(item.place, place));

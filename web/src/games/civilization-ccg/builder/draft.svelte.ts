@@ -5,6 +5,7 @@ import type { ComponentInfo } from '../../../protocol/messages';
 import { reason, session } from '../../../session.svelte';
 import { settings } from '../../../settings.svelte';
 import { teach } from '../../../words.svelte';
+import { type Card, cardOf } from '../cards';
 import { type Counts, parse, write } from './list';
 
 export interface KeptDeck {
@@ -37,27 +38,7 @@ export interface Sizes {
   'end-draw': number;
 }
 
-/** A card with what is printed on it. */
-export interface Card {
-  id: string;
-  kind: string;
-  era: string;
-  cost: number[];
-  /** The price of all stages. */
-  price: number;
-  strength: number;
-  toughness: number;
-  movement: number;
-  unitType: string;
-  types: string[];
-  keywords: string[];
-  income: Record<string, number>;
-  /** The cards it needs, by their ids. */
-  needs: string[];
-  /** Whose it is; everybody's if it is nobody's. */
-  regions: string[];
-  ours: boolean;
-}
+export type { Card };
 
 const GAME = 'civilization-ccg';
 const DRAFT = 'epoka-draft';
@@ -219,33 +200,6 @@ export class Draft {
 }
 
 function read(components: ComponentInfo[]): Map<string, Card> {
-  const cards = components.filter((one) => one.kind === 'card').map((one): [string, Card] => [one.id, card(one)]);
+  const cards = components.filter((one) => one.kind === 'card').map((one): [string, Card] => [one.id, cardOf(one)]);
   return new Map(cards);
-}
-
-/** What a card may require that is a card itself. */
-const NEEDED = ['inventions', 'resources', 'resources-here', 'buildings', 'buildings-here'];
-
-function card(info: ComponentInfo): Card {
-  const data = info.data as Record<string, unknown>;
-  const list = (field: string): string[] => (Array.isArray(data[field]) ? (data[field] as string[]) : []);
-  const number = (field: string): number => (typeof data[field] === 'number' ? data[field] : 0);
-  const cost = Array.isArray(data['cost']) ? (data['cost'] as number[]) : [];
-  return {
-    id: info.id,
-    kind: String(data['kind'] ?? ''),
-    era: String(data['era'] ?? 'initial'),
-    cost,
-    price: cost.reduce((sum, stage) => sum + stage, 0),
-    strength: number('strength'),
-    toughness: number('toughness'),
-    movement: number('movement'),
-    unitType: String(data['unit-type'] ?? ''),
-    types: list('types'),
-    keywords: list('keywords').map((word) => word.split(':')[0]!),
-    income: (data['income'] ?? {}) as Record<string, number>,
-    needs: Object.entries((data['requires'] ?? {}) as Record<string, unknown>).flatMap(([what, ids]) => (NEEDED.includes(what) && Array.isArray(ids) ? (ids as string[]) : [])),
-    regions: list('regions'),
-    ours: info.confidence === 'ours',
-  };
 }

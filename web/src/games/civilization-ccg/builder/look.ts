@@ -1,5 +1,6 @@
 /** How cards look in the builder. */
-import type { Card } from './draft.svelte';
+import { t } from '../../../words.svelte';
+import { type Card, needsOf } from '../cards';
 
 /** The wash of each kind of card. */
 export const TINTS: Record<string, string> = {
@@ -14,12 +15,15 @@ export const kindPicture = (kind: string): string => PICTURES[kind] ?? 'c-event'
 /** The picture of a card. */
 export const picture = (card: Card): string => (card.kind === 'unit' && card.unitType ? `c-${card.unitType}` : kindPicture(card.kind));
 
-/** What a card needs and says; some are numbers alone. */
-export function said(words: (id: string) => string, d: (id: string, args: Record<string, string>) => string, card: Card): string {
+/** What a card says. */
+export function textOf(words: (id: string) => string, card: Card): string[] {
   const text = words(`card-${card.id}.text`);
-  const needs = card.needs.length > 0 ? [d('deck-needs', { cards: card.needs.map((id) => words(`card-${id}`)).join(', ') })] : [];
-  const regions = card.kind === 'unit' && card.regions.length > 0 ? [d('deck-regions', { regions: card.regions.map((id) => words(`region-${id}`)).join(', ') })] : [];
-  return [...needs, ...regions, ...(text.startsWith('card-') ? [] : [text])].join(' ');
+  return text.startsWith('card-') ? [] : [text];
+}
+
+/** What a card needs and says; some are numbers alone. */
+export function said(words: (id: string) => string, card: Card): string {
+  return [...needsOf(card, words, t), ...textOf(words, card)].join(' ');
 }
 
 /** Two hills and a sun, the same for a card always. */
