@@ -40,6 +40,7 @@ pub mod chips;
 mod compile;
 pub mod continent;
 pub mod data;
+pub mod doing;
 pub mod effect;
 pub mod era;
 pub mod feed;

@@ -3,7 +3,7 @@
 #![expect(unused_qualifications, reason = "written by the macro that describes the routes")]
 
 use axum::{Json, extract::State, http::StatusCode};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
@@ -146,9 +146,18 @@ pub async fn hands_on(
     Ok(Json(app.tables.ask(&app, &id, who, Question::HandsOn(body.action)).await?))
 }
 
+/// What one can plan.
+#[derive(Serialize, ToSchema)]
+pub struct Ahead {
+    /// What one will be asked, as far as that can be told.
+    pub ask: Option<String>,
+    /// What one could answer, were one asked now.
+    pub actions: Vec<shapes::Offer>,
+}
+
 /// What one can plan for the next time one is asked, after what one has planned already; null where a game does not look ahead.
 #[utoipa::path(get, path = "/api/tables/{table}/ahead", params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "Question and answers", body = Option<shapes::Ahead>), (status = 403, body = Refused),
+    responses((status = 200, description = "Question and answers", body = Option<Ahead>), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn ahead(
     State(app): State<App>,

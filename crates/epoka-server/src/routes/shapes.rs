@@ -260,15 +260,6 @@ pub struct Since {
     pub events: Vec<Told>,
 }
 
-/// What one can plan.
-#[derive(Serialize, ToSchema)]
-pub struct Ahead {
-    /// What one will be asked, as far as that can be told.
-    pub ask: Option<String>,
-    /// What one could answer, were one asked now.
-    pub actions: Vec<Offer>,
-}
-
 /// Whether an action is legal.
 #[derive(Serialize, ToSchema)]
 pub struct Legal {
