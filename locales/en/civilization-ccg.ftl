@@ -377,8 +377,8 @@ sort-wonder = Wonder
 sort-unit = Unit
 sort-invention = Invention
 sort-event = Event
-pile-library = Your library
-pile-atlas = Your atlas
+own-library = Your library
+own-atlas = Your atlas
 kind-type = Types of terrain
 
 ## The plain table: what the fields of a view are called

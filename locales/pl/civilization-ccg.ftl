@@ -359,8 +359,8 @@ sort-wonder = Cud
 sort-unit = Jednostka
 sort-invention = Wynalazek
 sort-event = Zdarzenie
-pile-library = Twoja biblioteka
-pile-atlas = Twój atlas
+own-library = Twoja biblioteka
+own-atlas = Twój atlas
 kind-type = Typy terenu
 
 ## Zwykły stół: jak nazywają się pola widoku

@@ -16,7 +16,7 @@ export function left(table: Table): Left[] {
   };
   const units = view.units.filter(({ unit }) => unit.owner === me).length;
   return [
-    pile('pile-library', realm.library, realm.hand.length + realm.discard.length + realm.inventions.length + realm.items.length + units),
-    pile('pile-atlas', realm.atlas, Math.max(0, realm.line.length - 1)),
+    pile('own-library', realm.library, realm.hand.length + realm.discard.length + realm.inventions.length + realm.items.length + units),
+    pile('own-atlas', realm.atlas, Math.max(0, realm.line.length - 1)),
   ];
 }
