@@ -14,12 +14,12 @@ export type Acceptance = {
   name: string;
 };
 
-/** An action to look ahead to. */
+/** What one can plan. */
 export type Ahead = {
-  /** The action. */
-  action: Record<string, unknown>;
-  /** Without what follows by itself, such as feeding or the end of a round. */
-  alone?: boolean;
+  /** What one could answer, were one asked now. */
+  actions: Offer[];
+  /** What one will be asked, as far as that can be told. */
+  ask?: string | null;
 };
 
 /** A deck for a seat. */
@@ -570,6 +570,14 @@ export type Player = {
   ratings: Rated[];
   /** Since when they are here. */
   'since-ms': number;
+};
+
+/** An action whose consequences are wanted. */
+export type Previewed = {
+  /** The action. */
+  action: Record<string, unknown>;
+  /** Without what follows by itself, such as feeding or the end of a round. */
+  alone?: boolean;
 };
 
 /** What somebody has proposed. */
