@@ -301,7 +301,7 @@ async fn a_move_that_cannot_be_written_did_not_happen_and_says_so() {
     let folder = Folder::new();
     let file = folder.0.join("small.sqlite");
     let sqlite =
-        epoka_store::sqlite::Sqlite::open(&file, epoka_store::sqlite::Options { max_pages: Some(130) }).unwrap();
+        epoka_store::sqlite::Sqlite::open(&file, epoka_store::sqlite::Options { max_pages: Some(52) }).unwrap();
     let world = World::on(Store::on(sqlite).await.unwrap(), Config { ..config() }).await;
     let (ania, bolek, table) = begun(&world, "stone-age", json!({})).await;
     let (mut a, mut b) = (ania.socket().await, bolek.socket().await);
