@@ -30,14 +30,15 @@ fn main() -> ExitCode {
 }
 
 /// All sets of games: every table, starter decks played well and decks of chance played at random, open and hidden lists, from
-/// the start or the middle, and some who give up.
+/// the start or the middle, some who think and some who give up.
 fn sets() -> Vec<Set<Ccg>> {
     let data = Arc::new(Data::printed());
     let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
     let mut sets = Vec::new();
     for players in 2..=4 {
-        let laws = Laws::new(&data, players, Setup::default()).conceding().bound(BOUND).every(EVERY);
-        sets.push((format!("{players} players who may give up"), laws));
+        let laws = || Laws::new(&data, players, Setup::default()).bound(BOUND).every(EVERY);
+        sets.push((format!("{players} players who think"), laws().policy(Policy::Easy).drawing(any_setup)));
+        sets.push((format!("{players} players who may give up"), laws().conceding()));
         for shift in 0..ids.len() {
             for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
                 let deck = |seat: u8| DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into());

@@ -23,13 +23,15 @@ fn main() -> ExitCode {
     soak::run(sets, &recordings())
 }
 
-/// All sets of games: every table and set-up, two policies, from the start or from the middle, and some who give up.
+/// All sets of games: every table and set-up, two quick policies from the start or from the middle, and at every table some who
+/// think and some who give up.
 fn sets() -> Vec<Set<Civolution>> {
     let data = Arc::new(Data::printed());
     let mut sets = Vec::new();
     for players in 1..=4 {
-        let laws = Laws::new(&data, players, Setup::default()).conceding().bound(BOUND).every(EVERY);
-        sets.push((format!("{players} players who may give up"), laws));
+        let laws = || Laws::new(&data, players, Setup::default()).bound(BOUND).every(EVERY);
+        sets.push((format!("{players} players who think"), laws().policy(Policy::Easy)));
+        sets.push((format!("{players} players who may give up"), laws().conceding()));
         let setups = if players == 1 { setup::solo_variants() } else { setup::variants() };
         for setup in setups {
             for policy in [Policy::Greedy, Policy::Random] {

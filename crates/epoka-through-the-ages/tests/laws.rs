@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     soak::run(sets, &RECORDINGS)
 }
 
-/// All sets of games: every table, two policies, from the start or from the middle, and some who give up.
+/// All sets of games: every table, two quick policies from the start or from the middle, one that thinks, and some who give up.
 fn sets() -> Vec<Set<ThroughTheAges>> {
     let data = Arc::new(Data::printed());
     let mut sets = Vec::new();
@@ -34,8 +34,9 @@ fn sets() -> Vec<Set<ThroughTheAges>> {
                 sets.push((format!("{players} players, {policy:?}, from the {way}"), laws.from_middle(middle)));
             }
         }
-        let laws = Laws::new(&data, players, Setup {}).conceding().bound(BOUND).every(EVERY);
-        sets.push((format!("{players} players who may give up"), laws));
+        let laws = || Laws::new(&data, players, Setup {}).bound(BOUND).every(EVERY);
+        sets.push((format!("{players} players who think"), laws().policy(Policy::Easy)));
+        sets.push((format!("{players} players who may give up"), laws().conceding()));
     }
     sets
 }
