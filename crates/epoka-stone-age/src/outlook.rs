@@ -16,9 +16,9 @@ use crate::{
 const FIGURE: f32 = 3.4;
 /// What food that has to be found somewhere costs.
 const HUNGER: f32 = 1.8;
-/// What a tribe that goes hungry loses beyond the rule's points: a bot that lets its people starve for a little profit is no
-/// good company.
-const SHAME: f32 = 1.0;
+/// What a tribe that goes hungry loses for each of the rule's points beyond it: a bot that lets its people starve for a profit is no
+/// good company. With less than this it now and then bought a card with what could have fed the tribe.
+const SHAME: f32 = 4.0;
 /// What food nobody needs is worth.
 const SURPLUS: f32 = 0.2;
 /// What a tool brings in a round for each point of its value.
