@@ -244,7 +244,17 @@ event-blue = { $amount-sign ->
         [minus] Blue tokens: { $seat } loses { $amount-size }.
        *[plus] Blue tokens: { $seat } gains { $amount }.
     }
-event-corrupted = { $seat } loses to corruption: resources { $resources }, food { $food }.
+event-corrupted = { $food ->
+        [0] Corruption: { $seat } loses { $resources } { $resources ->
+            [one] resource
+           *[other] resources
+        }.
+       *[other] { $resources ->
+            [0] Corruption: { $seat } loses { $food } food.
+            [one] Corruption: { $seat } loses { $resources } resource and { $food } food.
+           *[other] Corruption: { $seat } loses { $resources } resources and { $food } food.
+        }
+    }
 event-eaten = The people of { $seat } eat { $food } food.
 event-famine = Famine: { $seat } lacks { $food } food.
 event-uprising = Uprising: { $seat } produces nothing.

@@ -634,6 +634,7 @@ tta-deck = { $n ->
         [one] { $n } card until Age { $age }
        *[other] { $n } cards until Age { $age }
     }
+tta-deck-first = Age I begins with round 2
 tta-deck-none = no more cards
 tta-civilizations = All civilizations
 tta-order = In turn order
@@ -664,7 +665,7 @@ tta-hand-military = Military cards: { $n } of { $of }
 tta-colonies = Colonies
 tta-after = after this turn
 tta-of = of { $n }
-tta-at-least = min. { $n }
+tta-at-least = ≥ { $n }
 tta-limit = limit
 tta-eaten = eaten
 tta-discontent = { $n } discontent
@@ -745,10 +746,11 @@ tta-warn-age = { $n ->
 tta-warn-age-cards = { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
-    } until the age ends: { $yellow ->
-        [one] you lose { $yellow } yellow token
-       *[other] you lose { $yellow } yellow tokens
-    }, and these cards go: { $cards }.
+    } until the age ends; { $yellow ->
+        [0] these cards go
+        [one] you lose { $yellow } yellow token, and these cards go
+       *[other] you lose { $yellow } yellow tokens, and these cards go
+    }: { $cards }.
 tta-warn-stronger = Stronger than you: { $names }.
 tta-civil-hand = Civil hand
 tta-military-hand = Military hand
@@ -756,6 +758,7 @@ tta-fresh = just taken
 tta-back = A military card of Age { $age }
 tta-auction = A territory is auctioned: { $card }
 tta-attack = { $name } attacks: { $card }
+tta-to-attacker = The attacker reads:
 tta-offer = { $name } offers a pact: { $card }
 tta-colonize = The force for { $card }
 tta-bids = bids { $n }
@@ -792,8 +795,8 @@ tta-past-events = All { $n } events so far
 tta-tactics = Common tactics
 tta-copy-price = to copy: −2
 tta-age-began = Age { $age } begins
-tta-age-took = The end of the age before it took:
-tta-age-nothing = The end of the age before it took nothing from anybody.
+tta-age-took = The end of the last age took:
+tta-age-nothing = The end of the last age took nothing from anybody.
 tta-age-last = No more cards will come. Round { $round } is the last.
 tta-age-yellow = { $n ->
         [one] −{ $n } yellow token

@@ -660,6 +660,7 @@ tta-deck = { $n ->
         [few] { $n } karty do epoki { $age }
        *[many] { $n } kart do epoki { $age }
     }
+tta-deck-first = epoka I zaczyna się w rundzie 2
 tta-deck-none = nie ma więcej kart
 tta-civilizations = Wszystkie cywilizacje
 tta-order = Kolejność gry
@@ -691,7 +692,7 @@ tta-hand-military = Karty militarne: { $n } z { $of }
 tta-colonies = Kolonie
 tta-after = po tej turze
 tta-of = z { $n }
-tta-at-least = min. { $n }
+tta-at-least = ≥ { $n }
 tta-limit = ograniczenie
 tta-eaten = wyżywienie
 tta-discontent = { $n ->
@@ -778,11 +779,12 @@ tta-warn-age-cards = { $n ->
         [one] Jeszcze { $n } karta
         [few] Jeszcze { $n } karty
        *[many] Jeszcze { $n } kart
-    } do końca epoki: { $yellow ->
-        [one] stracisz { $yellow } żółty żeton
-        [few] stracisz { $yellow } żółte żetony
-       *[many] stracisz { $yellow } żółtych żetonów
-    } i karty: { $cards }.
+    } do końca epoki; { $yellow ->
+        [0] stracisz karty
+        [one] stracisz { $yellow } żółty żeton i karty
+        [few] stracisz { $yellow } żółte żetony i karty
+       *[many] stracisz { $yellow } żółtych żetonów i karty
+    }: { $cards }.
 tta-warn-stronger = Silniejsi od ciebie: { $names }.
 tta-civil-hand = Karty cywilne
 tta-military-hand = Karty militarne
@@ -790,6 +792,7 @@ tta-fresh = nowa w tej turze
 tta-back = Karta militarna epoki { $age }
 tta-auction = Licytacja terytorium: { $card }
 tta-attack = Atakuje { $name }: { $card }
+tta-to-attacker = Atakujący czyta:
 tta-offer = { $name } proponuje pakt: { $card }
 tta-colonize = Wyprawa kolonizacyjna: { $card }
 tta-bids = licytuje siłę { $n }

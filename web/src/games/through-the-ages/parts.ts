@@ -143,7 +143,8 @@ const GOODS: Record<string, { icon: string; colour: string }> = { science: SCIEN
 export function gist(one: Card, players = 4): Mark[] {
   if (one.kind === 'government') return [{ text: price(one.science), ...SCIENCE }, { text: `/ ${price(one.revolution)}` }];
   if (one.science > 0) return [{ text: price(one.science), ...SCIENCE }];
-  if (one.kind === 'wonder') return [{ text: `−${one.stages.join('·')}`, ...RESOURCE }];
+  // Five stages leave no room for the sign.
+  if (one.kind === 'wonder') return [{ text: `−${one.stages.join('·')}`, ...(one.stages.length > 4 ? {} : RESOURCE) }];
   if (one.kind === 'leader') return output(one).map((part) => ({ text: signed(part.amount), icon: part.icon, colour: part.colour }));
   if (one.kind === 'bonus') return [{ text: signed(one.defence), icon: 'b-strength', colour: 'var(--strength)' }, { text: signed(one.colonization), icon: 'b-territory', colour: 'var(--water-2)' }];
   if (one.kind === 'aggression' || one.kind === 'war') return [{ text: price(one.actions), icon: 'b-military', colour: 'var(--strength)' }];
