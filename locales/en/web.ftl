@@ -775,7 +775,6 @@ tta-force = Force { $n } of { $of }
 tta-enough = enough
 tta-send-more = send more
 tta-side = side { $side }
-tta-nothing-left = nothing is left
 tta-looking = is looked at; nothing can be played here
 tta-back-home = Back to mine
 tta-tab-nation = Civilization

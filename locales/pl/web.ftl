@@ -810,7 +810,6 @@ tta-force = Siła wyprawy: { $n } z { $of }
 tta-enough = wystarczy
 tta-send-more = wyślij więcej
 tta-side = strona { $side }
-tta-nothing-left = nic nie zostaje
 tta-looking = tylko do wglądu
 tta-back-home = Wróć do swojej
 tta-tab-nation = Cywilizacja
