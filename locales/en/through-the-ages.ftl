@@ -63,8 +63,8 @@ action-choose = { $goods-id ->
     }
 action-prepare = Prepare the event { $card }
 action-attack = { $actions ->
-        [one] Play { $card } against { $rival } for { $actions } military action
-       *[other] Play { $card } against { $rival } for { $actions } military actions
+        [one] Play the aggression { $card } against { $rival } for { $actions } military action
+       *[other] Play the aggression { $card } against { $rival } for { $actions } military actions
     }
 action-declare = { $actions ->
         [one] Declare { $card } on { $rival } for { $actions } military action
@@ -222,6 +222,10 @@ event-culture = { $amount-sign ->
         [minus] Culture: { $seat } loses { $amount-size }.
        *[plus] Culture: { $seat } gains { $amount }.
     }
+event-impact = { $amount-sign ->
+        [minus] { $card }: { $seat } loses { $amount-size } culture.
+       *[plus] { $card }: { $seat } gains { $amount } culture.
+    }
 event-stock = { $goods-id ->
         [food] { $amount-sign ->
             [minus] Food: { $seat } loses { $amount-size }.
@@ -240,7 +244,18 @@ event-blue = { $amount-sign ->
         [minus] Blue tokens: { $seat } loses { $amount-size }.
        *[plus] Blue tokens: { $seat } gains { $amount }.
     }
-event-corrupted = { $seat } loses to corruption: resources { $resources }, food { $food }.
+event-corrupted = { $food ->
+        [0] Corruption: { $seat } loses { $resources } { $resources ->
+            [one] resource
+           *[other] resources
+        }.
+       *[other] { $resources ->
+            [0] Corruption: { $seat } loses { $food } food.
+            [one] Corruption: { $seat } loses { $resources } resource and { $food } food.
+           *[other] Corruption: { $seat } loses { $resources } resources and { $food } food.
+        }
+    }
+event-eaten = The people of { $seat } eat { $food } food.
 event-famine = Famine: { $seat } lacks { $food } food.
 event-uprising = Uprising: { $seat } produces nothing.
 event-drew = { $card-id ->
@@ -266,7 +281,7 @@ event-events-shuffled = { $count ->
        *[other] { $count } future events become the current ones.
     }
 event-skipped-politics = { $seat } skips the political action.
-event-attacked = { $seat } plays { $card } against { $rival }.
+event-attacked = { $seat } plays the aggression { $card } against { $rival }.
 event-used = { $seat } uses { $card }.
 event-repelled = { $seat } repels the attack of { $rival }.
 event-overcome = { $seat } overcomes { $rival }.
@@ -296,7 +311,10 @@ event-actions-lost = { $count ->
         [one] { $seat } loses { $count } civil action.
        *[other] { $seat } loses { $count } civil actions.
     }
-event-bartered = { $seat } uses the trade routes.
+event-bartered = { $paid-id ->
+        [food] Trade routes: { $seat } pays 1 food in place of 1 resource.
+       *[resources] Trade routes: { $seat } pays 1 resource in place of 1 food.
+    }
 event-game-over = The game is over.
 
 ## Points: the lines of the score sheet
@@ -307,7 +325,7 @@ source-wonders = Wonders
 source-preparing = Preparing events
 source-events = Events and colonies
 source-conflicts = Aggressions and wars
-source-impacts = Final scoring
+source-impacts = Impacts (events of Age III)
 source-famine = Famine
 
 ## Goods
@@ -673,11 +691,11 @@ card-vast-territory-i = Vast Territory (I)
     .text = As your colony it gives 3 yellow tokens and takes 1 blue token. At once you gain 3 food.
 card-wealthy-territory-i = Wealthy Territory (I)
     .text = As your colony it gives 3 blue tokens. At once you gain 5 resources.
-card-enslave-i = Aggression: Enslave
+card-enslave-i = Enslave
     .text = Your rival loses 1 population; you gain 2 resources, then 2 food.
-card-plunder-i = Aggression: Plunder (I)
+card-plunder-i = Plunder (I)
     .text = Take up to 3 food and resources together from your rival, in the mix you choose.
-card-raid-i = Aggression: Raid (I)
+card-raid-i = Raid (I)
     .text = Destroy one urban building of your rival, up to Age I. Gain half its printed price in resources, rounded up.
 card-open-borders-agreement = Open Borders Agreement
     .text = Both have 1 more military action. Whoever attacks the other has 2 more strength in that attack.
@@ -737,15 +755,15 @@ card-vast-territory-ii = Vast Territory (II)
     .text = As your colony it gives 4 yellow tokens and takes 1 blue token. At once you gain 4 food.
 card-wealthy-territory-ii = Wealthy Territory (II)
     .text = As your colony it gives 4 blue tokens. At once you gain 9 resources.
-card-plunder-ii = Aggression: Plunder (II)
+card-plunder-ii = Plunder (II)
     .text = Take up to 5 food and resources together from your rival, in the mix you choose.
-card-raid-ii = Aggression: Raid (II)
+card-raid-ii = Raid (II)
     .text = Destroy up to 2 urban buildings of your rival, one up to Age II, one up to Age I. Gain half their printed price in resources, rounded up.
-card-annex-ii = Aggression: Annex
+card-annex-ii = Annex
     .text = Take one of your rival's colonies. You gain what it gives lastingly, but not what it gave at once.
-card-infiltrate-ii = Aggression: Infiltrate
+card-infiltrate-ii = Infiltrate
     .text = Remove your rival's leader or unfinished wonder. Score 3 culture points for each level of that card.
-card-spy-ii = Aggression: Spy
+card-spy-ii = Spy
     .text = Take up to 5 science points from your rival.
 card-war-over-technology-ii = War over Technology
     .text = The victor takes as many science points as the advantage in strength, or in their place special technologies of the loser at their science price.
@@ -803,11 +821,11 @@ card-impact-of-variety = Impact of Variety
     .text = Culture points for everybody: 2 for each type of unit and each type of urban building they have, and for each special technology.
 card-impact-of-wonders = Impact of Wonders
     .text = Culture points for everybody: for each completed wonder 5 if it is of Age A, 4 if of I, 3 if of II, 2 if of III.
-card-plunder-iii = Aggression: Plunder (III)
+card-plunder-iii = Plunder (III)
     .text = Take up to 7 food and resources together from your rival, in the mix you choose.
-card-raid-iii = Aggression: Raid (III)
+card-raid-iii = Raid (III)
     .text = Destroy up to 2 urban buildings of your rival, one up to Age III, one up to Age II. Gain half their printed price in resources, rounded up.
-card-armed-intervention-iii = Aggression: Armed Intervention
+card-armed-intervention-iii = Armed Intervention
     .text = Take up to 7 culture points from your rival.
 card-war-over-culture-iii = War over Culture
     .text = The victor takes 5 culture points from the loser, and 1 more for each point of advantage in strength.

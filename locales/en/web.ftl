@@ -634,6 +634,7 @@ tta-deck = { $n ->
         [one] { $n } card until Age { $age }
        *[other] { $n } cards until Age { $age }
     }
+tta-deck-first = Age I begins with round 2
 tta-deck-none = no more cards
 tta-civilizations = All civilizations
 tta-order = In turn order
@@ -664,6 +665,7 @@ tta-hand-military = Military cards: { $n } of { $of }
 tta-colonies = Colonies
 tta-after = after this turn
 tta-of = of { $n }
+tta-at-least = ≥ { $n }
 tta-limit = limit
 tta-eaten = eaten
 tta-discontent = { $n } discontent
@@ -711,7 +713,8 @@ tta-bank-yellow = { $faces ->
         [one] { $faces } happy face needed
        *[other] { $faces } happy faces needed
     }, { $eaten } food eaten
-tta-next-worker = next worker { $n } food
+tta-next-worker = next worker −{ $n } food
+tta-cheaper = { $n } cheaper
 tta-no-growth = no more workers
 tta-eats = eats { $n }
 tta-faces-after = { $n } more: { $faces } faces
@@ -733,8 +736,21 @@ tta-warn-excess = { $n ->
        *[other] { $n } military cards too many: they must go at the end of the turn.
     }
 tta-warn-faces = The next worker needs { $faces } faces.
-tta-warn-age = The age ends in { $n } cards: 2 yellow tokens lost.
-tta-warn-age-cards = The age ends in { $n } cards: 2 yellow tokens lost, { $cards } go.
+tta-warn-age = { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    } until the age ends: { $yellow ->
+        [one] you lose { $yellow } yellow token
+       *[other] you lose { $yellow } yellow tokens
+    }.
+tta-warn-age-cards = { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    } until the age ends; { $yellow ->
+        [0] these cards go
+        [one] you lose { $yellow } yellow token, and these cards go
+       *[other] you lose { $yellow } yellow tokens, and these cards go
+    }: { $cards }.
 tta-warn-stronger = Stronger than you: { $names }.
 tta-civil-hand = Civil hand
 tta-military-hand = Military hand
@@ -742,6 +758,7 @@ tta-fresh = just taken
 tta-back = A military card of Age { $age }
 tta-auction = A territory is auctioned: { $card }
 tta-attack = { $name } attacks: { $card }
+tta-to-attacker = The attacker reads:
 tta-offer = { $name } offers a pact: { $card }
 tta-colonize = The force for { $card }
 tta-bids = bids { $n }
@@ -758,7 +775,6 @@ tta-force = Force { $n } of { $of }
 tta-enough = enough
 tta-send-more = send more
 tta-side = side { $side }
-tta-nothing-left = nothing is left
 tta-looking = is looked at; nothing can be played here
 tta-back-home = Back to mine
 tta-tab-nation = Civilization
@@ -776,9 +792,45 @@ tta-known = { $n ->
 tta-last-event = Last event
 tta-past-events = All { $n } events so far
 tta-tactics = Common tactics
-tta-copy-price = to copy: 2 military
+tta-copy-price = to copy: −2
+tta-age-began = Age { $age } begins
+tta-age-took = The end of the last age took:
+tta-age-nothing = The end of the last age took nothing from anybody.
+tta-age-last = No more cards will come. Round { $round } is the last.
+tta-age-yellow = { $n ->
+        [one] −{ $n } yellow token
+       *[other] −{ $n } yellow tokens
+    }
+tta-age-military = { $n ->
+        [one] { $n } military card in hand
+       *[other] { $n } military cards in hand
+    }
+tta-impacts = What the impacts brought (events of Age III)
+tta-log-laid = New on the row: { $cards }.
+tta-log-cleared = Gone from the row: { $cards }.
+tta-log-drew = { $name } draws { $cards }.
+tta-log-drew-unseen = { $name } draws { $n } military cards.
+tta-log-discarded = { $name } discards { $cards }.
+tta-log-discarded-unseen = { $name } discards { $n } military cards.
+tta-kind-action = Action card
+tta-kind-event = Event
+tta-kind-aggression = Aggression
+tta-kind-war = War
+tta-kind-bonus = Bonus card
+tta-fact-kind = Age { $age } · { $kind }
+tta-fact-science = Costs { $n } science to develop
+tta-fact-revolution = Costs { $n } science by revolution
+tta-fact-resources = { $n ->
+        [one] Each building costs { $n } resource
+       *[other] Each building costs { $n } resources
+    }
+tta-fact-stages = The stages cost { $prices } resources ({ $n } in all)
+tta-fact-actions = { $n ->
+        [one] Costs { $n } military action to play
+       *[other] Costs { $n } military actions to play
+    }
 tta-tactic-worth = an army is worth { $n }
-tta-means-actions = { $civil } civil and { $military } military actions left. Each unused military action draws a card.
+tta-means-actions = { $civil } civil and { $military } military actions left. Unused military actions draw cards, 3 at most.
 tta-means-politics = One card of your military hand, or nothing. Cards that can be used glow.
 tta-means-excess = Throw away { $excess } of your military cards.
 tta-means-auction = The highest bidder must send a force that strong. Whoever passes is out.
@@ -833,7 +885,7 @@ lesson-through-the-ages-aim = You lead a civilization from antiquity to today. W
 lesson-through-the-ages-row = Cards come from this row: technologies, leaders, wonders, actions. They move to the left and grow cheaper; the number above the row says how many civil actions a card costs. Take one.
 lesson-through-the-ages-actions = The white dots are your civil actions, the red ones your military actions. In the first round you may only take cards. The cards you take come to your hand; a wonder is begun at once.
 lesson-through-the-ages-politics = Each turn begins with politics: play one card of your military hand, or none. Preparing an event scores culture and turns up another one.
-lesson-through-the-ages-build = From now on you can do everything. Every card of your tableau is a technology; yellow dots are the workers on it. To build costs resources and an unused worker. The tag on a card says how much.
+lesson-through-the-ages-build = From now on you can do everything. Every card of your tableau is a technology; yellow dots are the workers on it. To build costs resources and an unused worker. The tag on a card says the price, with a minus as everywhere.
 lesson-through-the-ages-population = A new worker costs food and comes from the yellow bank. The emptier the bank, the dearer the next worker, the more they eat, the more happy faces they want. The ringed token shows where you are.
 lesson-through-the-ages-stores = Food and resources are blue tokens on your farms and mines. If too few are left in the blue bank, corruption takes some every turn: spend what you have.
 lesson-through-the-ages-develop = Technologies in your hand are developed with science. Cards that can be played glow; any other answers a click with the rule that forbids it. Point at a card to read it.

@@ -7,10 +7,10 @@
 ## Przyciski: co można zrobić
 
 action-take = { $actions ->
-        [0] Weź „{ $card }” bez akcji cywilnej
-        [one] Weź „{ $card }” za { $actions } akcję cywilną
-        [few] Weź „{ $card }” za { $actions } akcje cywilne
-       *[many] Weź „{ $card }” za { $actions } akcji cywilnych
+        [0] Weź kartę { $card } bez zużywania akcji cywilnej
+        [one] Weź kartę { $card } za { $actions } akcję cywilną
+        [few] Weź kartę { $card } za { $actions } akcje cywilne
+       *[many] Weź kartę { $card } za { $actions } akcji cywilnych
     }
 action-grow = { $food ->
         [0] Zwiększ populację za darmo
@@ -18,87 +18,107 @@ action-grow = { $food ->
        *[other] Zwiększ populację za { $food } żywności
     }
 action-grow-free = Zwiększ populację za darmo
-action-enlist = Zwiększ populację i od razu zbuduj „{ $card }” (żywność: { $food }, surowce: { $resources })
+action-enlist = Zwiększ populację i od razu zbuduj jednostkę { $card } (żywność: { $food }, surowce: { $resources })
 action-build = { $resources ->
-        [0] Zbuduj „{ $card }” za darmo
-        [one] Zbuduj „{ $card }” za { $resources } surowiec
-        [few] Zbuduj „{ $card }” za { $resources } surowce
-       *[many] Zbuduj „{ $card }” za { $resources } surowców
+        [0] Zbuduj na karcie { $card } za darmo
+        [one] Zbuduj na karcie { $card } za { $resources } surowiec
+        [few] Zbuduj na karcie { $card } za { $resources } surowce
+       *[many] Zbuduj na karcie { $card } za { $resources } surowców
     }
 action-upgrade = { $resources ->
-        [0] Ulepsz „{ $from }” do „{ $to }” za darmo
-        [one] Ulepsz „{ $from }” do „{ $to }” za { $resources } surowiec
-        [few] Ulepsz „{ $from }” do „{ $to }” za { $resources } surowce
-       *[many] Ulepsz „{ $from }” do „{ $to }” za { $resources } surowców
+        [0] Ulepsz: { $from } → { $to }, za darmo
+        [one] Ulepsz: { $from } → { $to }, za { $resources } surowiec
+        [few] Ulepsz: { $from } → { $to }, za { $resources } surowce
+       *[many] Ulepsz: { $from } → { $to }, za { $resources } surowców
     }
 action-convert = { $resources ->
-        [0] Zamień „{ $from }” w „{ $to }” za darmo
-        [one] Zamień „{ $from }” w „{ $to }” za { $resources } surowiec
-        [few] Zamień „{ $from }” w „{ $to }” za { $resources } surowce
-       *[many] Zamień „{ $from }” w „{ $to }” za { $resources } surowców
+        [0] Przekształć: { $from } → { $to }, za darmo
+        [one] Przekształć: { $from } → { $to }, za { $resources } surowiec
+        [few] Przekształć: { $from } → { $to }, za { $resources } surowce
+       *[many] Przekształć: { $from } → { $to }, za { $resources } surowców
     }
 action-destroy = { $how-id ->
-        [disband] Rozwiąż jednostkę „{ $card }”
-        [lose] Strać robotnika z karty „{ $card }”
-       *[destroy] Zniszcz „{ $card }”
+        [disband] Rozwiąż jednostkę { $card }
+        [lose] Poświęć robotnika z karty { $card }
+       *[destroy] Zniszcz budynek na karcie { $card }
     }
 action-lead = Wystaw lidera: { $card }
-action-tuck = Wsuń lidera pod „{ $card }”
+action-tuck = Wsuń lidera pod cud { $card }
 action-construct = { $stages ->
-        [one] Zbuduj { $stages } etap cudu „{ $card }” (surowce: { $resources })
-        [few] Zbuduj { $stages } etapy cudu „{ $card }” (surowce: { $resources })
-       *[many] Zbuduj { $stages } etapów cudu „{ $card }” (surowce: { $resources })
+        [one] Zbuduj { $stages } etap
+        [few] Zbuduj { $stages } etapy
+       *[many] Zbuduj { $stages } etapów
+    } cudu { $card } za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
     }
-action-develop = Wynajdź „{ $card }” (punkty nauki: { $science })
-action-revolt = Wywołaj rewolucję: { $card } (punkty nauki: { $science })
-action-play = Zagraj „{ $card }”
-action-adopt = Zagraj taktykę „{ $card }”
-action-copy = Skopiuj taktykę „{ $card }”
+action-develop = Wynajdź technologię { $card } za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }
+action-revolt = Rewolucja: wprowadź ustrój { $card } za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }
+action-play = Zagraj kartę { $card }
+action-adopt = Zagraj taktykę { $card }
+action-copy = Skopiuj taktykę { $card }
 action-exchange = Użyj akcji militarnej jako cywilnej
-action-inspire = Weź w tej turze punkty kultury
-action-arm = Weź w tej turze naukę i surowce na jednostki
-action-discard = Odrzuć „{ $card }”
+action-inspire = Zdobądź w tej turze punkty kultury
+action-arm = Zdobądź w tej turze naukę i surowce na jednostki
+action-discard = Odrzuć kartę { $card }
 action-pay = { $tokens-id ->
         [none] Zapłać wszystkimi niebieskimi żetonami
-       *[some] Zapłać tak, by zostały niebieskie żetony: { $tokens }
+       *[some] Zapłać, zostawiając niebieskie żetony: { $tokens }
     }
 action-store = { $tokens-id ->
-        [none] Nie odkładaj niczego
-       *[some] Odłóż zysk tak, by leżały niebieskie żetony: { $tokens }
+        [none] Niczego nie odkładaj
+       *[some] Rozłóż niebieskie żetony tak: { $tokens }
     }
-action-give = Oddaj niebieski żeton z karty „{ $card }”
+action-give = Oddaj niebieski żeton z karty { $card }
 action-choose = { $goods-id ->
         [food] Weź żywność: { $amount }
        *[resources] Weź surowce: { $amount }
     }
-action-prepare = Zaplanuj wydarzenie „{ $card }”
-action-attack = Zagraj „{ $card }” (cel: { $rival }, akcje militarne: { $actions })
-action-declare = Wypowiedz wojnę: { $card } (cel: { $rival }, akcje militarne: { $actions })
+action-prepare = Zaplanuj wydarzenie { $card }
+action-attack = Zagraj agresję { $card } przeciw graczowi { $rival } za { $actions } { $actions ->
+        [one] akcję militarną
+        [few] akcje militarne
+       *[many] akcji militarnych
+    }
+action-declare = Wypowiedz graczowi { $rival } wojnę za { $actions } { $actions ->
+        [one] akcję militarną
+        [few] akcje militarne
+       *[many] akcji militarnych
+    }: { $card }
 action-offer = { $side-id ->
-        [none] Zaproponuj pakt „{ $card }” ({ $rival })
-        [a] Zaproponuj pakt „{ $card }” jako strona A ({ $rival })
-       *[b] Zaproponuj pakt „{ $card }” jako strona B ({ $rival })
+        [none] Zaproponuj graczowi { $rival } pakt { $card }
+        [a] Zaproponuj graczowi { $rival } pakt { $card }, biorąc stronę A
+       *[b] Zaproponuj graczowi { $rival } pakt { $card }, biorąc stronę B
     }
 action-accept = { $side-id ->
-        [none] Przyjmij pakt „{ $card }” ({ $rival })
-        [a] Przyjmij pakt „{ $card }” jako strona A ({ $rival })
-       *[b] Przyjmij pakt „{ $card }” jako strona B ({ $rival })
+        [none] Przyjmij od gracza { $rival } pakt { $card }
+        [a] Przyjmij od gracza { $rival } pakt { $card }, jako strona A
+       *[b] Przyjmij od gracza { $rival } pakt { $card }, jako strona B
     }
-action-cancel = Zerwij pakt „{ $card }” (w obszarze: { $owner })
+action-cancel = Zerwij pakt { $card } (w obszarze gracza { $owner })
 action-retire = Oddaj lidera za żółty żeton: { $card }
-action-settle = Oddaj lidera ({ $leader }) i zamień „{ $card }” w kolonię
+action-settle = Oddaj lidera ({ $leader }) i załóż kolonię: { $card }
 action-peek = Obejrzyj wierzchnie bieżące wydarzenie
 action-resign = Zrezygnuj z gry
-action-wage = Rozstrzygnij najpierw: { $card } ({ $rival })
-action-steal = Zabierz „{ $card }”
-action-bid = Zalicytuj { $strength }
-action-send = Wyślij jednostkę „{ $card }”
+action-wage = Rozstrzygnij najpierw: { $card } (przeciw graczowi { $rival })
+action-steal = Zabierz technologię { $card }
+action-bid = Zalicytuj siłę { $strength }
+action-send = Wyślij jednostkę { $card }
 action-launch = Wyślij siły kolonizacyjne
-action-use = Użyj karty „{ $card }”
+action-use = Użyj karty { $card }
 action-mix = Żywność: { $food }, reszta to surowce
-action-cede = Wskaż kolonię „{ $card }”
-action-remove = Usuń „{ $card }”
-action-ruin = Niech „{ $card }” popadnie w ruinę
+action-cede = Wskaż kolonię { $card }
+action-remove = Usuń kartę { $card }
+action-ruin = Obróć w ruinę cud { $card }
 action-barter = { $goods-id ->
         [food] Zapłać 1 żywność zamiast 1 surowca
        *[resources] Zapłać 1 surowiec zamiast 1 żywności
@@ -126,22 +146,22 @@ ask-draw-cards = Dobieranie kart militarnych
 ask-start-turn = Początek tury
 ask-share-tactic = Taktyka staje się wspólna
 ask-actions = Wykonuj akcje cywilne i militarne albo zakończ fazę
-ask-excess = Za dużo kart militarnych: odrzuć nadmiar
+ask-excess = Masz za dużo kart militarnych: odrzuć nadmiar
 ask-produce = Produkcja
 ask-military-draw = Dobieranie kart militarnych
 ask-finish-turn = Koniec tury
 ask-pay = Wybierz, jak płacisz
 ask-store = Wybierz, gdzie odkładasz zysk
-ask-cover = Bank jest pusty: wybierz żeton, który zakryje etap
+ask-cover = Niebieski bank jest pusty: wskaż żeton, którym zakryjesz etap cudu
 ask-complete = Ukończenie cudu
-ask-lose-blue = Wybierz niebieski żeton, który tracisz
+ask-lose-blue = Wskaż niebieski żeton, który tracisz
 ask-tuck = Wsuń lidera pod cud albo odzyskaj akcję cywilną
 ask-card-build = Wybierz, co budujesz lub ulepszasz
 ask-card-develop = Wybierz, co wynajdujesz
 ask-choose = Żywność czy surowce?
 ask-gain-science = Punkty nauki
-ask-wars = Którą wojnę rozstrzygnąć najpierw?
-ask-spoils = Wybierz łupy zwycięzcy albo weź naukę
+ask-wars = Którą wojnę rozstrzygniesz najpierw?
+ask-spoils = Wybierz technologie pokonanego albo weź punkty nauki
 ask-politics = Wykonaj jedną akcję polityczną albo żadnej
 ask-peek = Podglądanie wierzchniego bieżącego wydarzenia
 ask-reveal = Odkrywanie wierzchniego bieżącego wydarzenia
@@ -159,10 +179,10 @@ ask-infiltrate = Wybierz, co usuwasz
 ask-consider = Przyjmujesz pakt?
 ask-mix = Ile z tego to żywność?
 ask-throw = Wybierz kartę militarną do odrzucenia
-ask-build-free = Postawić wolnego robotnika na karcie za darmo?
-ask-reform = Zwiększ populację, zbuduj lub wynajdź coś taniej albo zrezygnuj
+ask-build-free = Postawić wolnego robotnika na tej karcie za darmo?
+ask-reform = Zwiększ populację, zbuduj coś albo wynajdź taniej; możesz też zrezygnować
 ask-raze = Wybierz budynek, który zostanie zniszczony
-ask-lose-population = Wybierz kartę, która traci robotnika
+ask-lose-population = Wskaż kartę, z której tracisz robotnika
 ask-lose-colony = Wybierz kolonię, którą tracisz
 ask-ruin = Wybierz cud, który popadnie w ruinę
 ask-agreement = Bierz karty z toru albo zakończ
@@ -171,21 +191,21 @@ ask-agreement = Bierz karty z toru albo zakończ
 
 event-first-player = Losowanie: zaczyna { $seat }.
 event-laid = Pole { $space } toru kart: { $card }.
-event-cleared = Z toru znika karta „{ $card }”.
+event-cleared = Z toru znika karta { $card }.
 event-turn-began = Runda { $round }: gra { $seat }.
 event-age-began = Zaczyna się epoka { $age }.
 event-last-round = Runda { $round } będzie ostatnia.
-event-obsolete = { $seat } traci przestarzałą kartę „{ $card }”.
+event-obsolete = { $seat } traci przestarzałą kartę { $card }.
 event-obsolete-cards = { $count ->
         [one] { $seat } odrzuca { $count } przestarzałą kartę militarną.
         [few] { $seat } odrzuca { $count } przestarzałe karty militarne.
        *[many] { $seat } odrzuca { $count } przestarzałych kart militarnych.
     }
 event-taken = { $actions ->
-        [0] { $seat } bierze „{ $card }” bez akcji cywilnej.
-        [one] { $seat } bierze „{ $card }” za { $actions } akcję cywilną.
-        [few] { $seat } bierze „{ $card }” za { $actions } akcje cywilne.
-       *[many] { $seat } bierze „{ $card }” za { $actions } akcji cywilnych.
+        [0] { $seat } bierze kartę { $card } bez zużywania akcji cywilnej.
+        [one] { $seat } bierze kartę { $card } za { $actions } akcję cywilną.
+        [few] { $seat } bierze kartę { $card } za { $actions } akcje cywilne.
+       *[many] { $seat } bierze kartę { $card } za { $actions } akcji cywilnych.
     }
 event-grown = { $food ->
         [0] { $seat } zwiększa populację za darmo.
@@ -194,36 +214,48 @@ event-grown = { $food ->
     }
 event-population-gained = { $seat } zwiększa populację o { $count } za darmo.
 event-built = { $resources ->
-        [0] { $seat } buduje „{ $card }” za darmo.
-        [one] { $seat } buduje „{ $card }” za { $resources } surowiec.
-        [few] { $seat } buduje „{ $card }” za { $resources } surowce.
-       *[many] { $seat } buduje „{ $card }” za { $resources } surowców.
+        [0] { $seat } buduje na karcie { $card } za darmo.
+        [one] { $seat } buduje na karcie { $card } za { $resources } surowiec.
+        [few] { $seat } buduje na karcie { $card } za { $resources } surowce.
+       *[many] { $seat } buduje na karcie { $card } za { $resources } surowców.
     }
 event-upgraded = { $resources ->
-        [0] { $seat } ulepsza „{ $from }” do „{ $to }” za darmo.
-        [one] { $seat } ulepsza „{ $from }” do „{ $to }” za { $resources } surowiec.
-        [few] { $seat } ulepsza „{ $from }” do „{ $to }” za { $resources } surowce.
-       *[many] { $seat } ulepsza „{ $from }” do „{ $to }” za { $resources } surowców.
+        [0] { $seat } ulepsza: { $from } → { $to }, za darmo.
+        [one] { $seat } ulepsza: { $from } → { $to }, za { $resources } surowiec.
+        [few] { $seat } ulepsza: { $from } → { $to }, za { $resources } surowce.
+       *[many] { $seat } ulepsza: { $from } → { $to }, za { $resources } surowców.
     }
-event-destroyed = { $seat } zdejmuje robotnika z karty „{ $card }”.
-event-led = Nowy lider, { $seat }: { $card }.
-event-leader-left = Odchodzi lider, { $seat }: { $card }.
-event-tucked = { $seat } wsuwa lidera pod „{ $card }”.
+event-destroyed = { $seat } zdejmuje robotnika z karty { $card }.
+event-led = { $seat } wystawia lidera: { $card }.
+event-leader-left = { $seat } rozstaje się z liderem: { $card }.
+event-tucked = { $seat } wsuwa lidera pod cud { $card }.
 event-constructed = { $stages ->
-        [one] { $seat } buduje { $stages } etap cudu „{ $card }” (surowce: { $resources }).
-        [few] { $seat } buduje { $stages } etapy cudu „{ $card }” (surowce: { $resources }).
-       *[many] { $seat } buduje { $stages } etapów cudu „{ $card }” (surowce: { $resources }).
-    }
-event-completed = { $seat } kończy budowę cudu „{ $card }”.
-event-developed = { $seat } wynajduje „{ $card }” (punkty nauki: { $science }).
-event-revolted = Rewolucja, { $seat }: nowy ustrój to { $card } (punkty nauki: { $science }).
-event-replaced = { $seat } odkłada kartę „{ $card }”.
-event-played = { $seat } zagrywa „{ $card }”.
-event-adopted = { $seat } zagrywa taktykę „{ $card }”.
-event-copied = { $seat } kopiuje taktykę „{ $card }”.
-event-shared = Taktyka „{ $card }” ({ $seat }) jest teraz wspólna.
+        [one] { $seat } buduje { $stages } etap
+        [few] { $seat } buduje { $stages } etapy
+       *[many] { $seat } buduje { $stages } etapów
+    } cudu { $card } za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+event-completed = { $seat } kończy budowę cudu { $card }.
+event-developed = { $seat } wynajduje technologię { $card } za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }.
+event-revolted = Rewolucja: { $seat } wprowadza ustrój { $card } za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }.
+event-replaced = { $seat } odkłada kartę { $card }.
+event-played = { $seat } zagrywa kartę { $card }.
+event-adopted = { $seat } zagrywa taktykę { $card }.
+event-copied = { $seat } kopiuje taktykę { $card }.
+event-shared = Taktyka { $card } (gracz { $seat }) jest odtąd wspólna.
 event-exchanged = { $seat } używa akcji militarnej jako cywilnej.
-event-armed = { $seat } ma w tej turze na jednostki: akcje { $actions }, surowce { $resources }, nauka { $science }.
+event-armed = { $seat } ma w tej turze na jednostki: akcje militarne { $actions }, surowce { $resources }, punkty nauki { $science }.
 event-science = { $amount-sign ->
         [minus] Nauka: { $seat } traci { $amount-size }.
        *[plus] Nauka: { $seat } zyskuje { $amount }.
@@ -231,6 +263,18 @@ event-science = { $amount-sign ->
 event-culture = { $amount-sign ->
         [minus] Kultura: { $seat } traci { $amount-size }.
        *[plus] Kultura: { $seat } zyskuje { $amount }.
+    }
+event-impact = { $amount-sign ->
+        [minus] { $card }: { $seat } traci { $amount-size } { $amount-size ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        } kultury.
+       *[plus] { $card }: { $seat } zyskuje { $amount } { $amount ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        } kultury.
     }
 event-stock = { $goods-id ->
         [food] { $amount-sign ->
@@ -250,18 +294,32 @@ event-blue = { $amount-sign ->
         [minus] Niebieskie żetony: { $seat } traci { $amount-size }.
        *[plus] Niebieskie żetony: { $seat } zyskuje { $amount }.
     }
-event-corrupted = Korupcja, { $seat }: przepadają surowce ({ $resources }) i żywność ({ $food }).
-event-famine = Głód, { $seat }: brakuje żywności ({ $food }).
+event-corrupted = { $food ->
+        [0] Korupcja: { $seat } traci { $resources } { $resources ->
+            [one] surowiec
+            [few] surowce
+           *[many] surowców
+        }.
+       *[other] { $resources ->
+            [0] Korupcja: { $seat } traci { $food } żywności.
+           *[other] Korupcja: { $seat } traci surowce ({ $resources }) i żywność ({ $food }).
+        }
+    }
+event-eaten = Wyżywienie: { $seat } oddaje { $food } { $food ->
+        [one] żywność
+       *[other] żywności
+    }.
+event-famine = Głód: { $seat } nie może wyżywić ludności, brakuje { $food } żywności.
 event-uprising = Powstanie: { $seat } nic nie produkuje.
 event-drew = { $card-id ->
         [none] { $seat } dobiera kartę militarną.
-       *[other] { $seat } dobiera „{ $card }”.
+       *[other] { $seat } dobiera kartę { $card }.
     }
 event-discarded = { $card-id ->
         [none] { $seat } odrzuca kartę militarną.
-       *[other] { $seat } odrzuca „{ $card }”.
+       *[other] { $seat } odrzuca kartę { $card }.
     }
-event-reshuffled = Stos odrzuconych kart staje się nową talią militarną (kart: { $count }).
+event-reshuffled = Odrzucone karty tworzą nową talię militarną (kart: { $count }).
 event-prepared = { $card-id ->
         [none] { $seat } planuje wydarzenie epoki { $age }.
        *[other] { $seat } planuje wydarzenie epoki { $age }: { $card }.
@@ -270,45 +328,48 @@ event-peeked = { $card-id ->
         [none] { $seat } ogląda wierzchnie bieżące wydarzenie.
        *[other] { $seat } ogląda wierzchnie bieżące wydarzenie: { $card }.
     }
-event-revealed = Odkryto: { $card }.
+event-revealed = Odkryto kartę { $card }.
 event-events-shuffled = { $count ->
         [one] { $count } przyszłe wydarzenie staje się bieżącym.
         [few] { $count } przyszłe wydarzenia stają się bieżącymi.
        *[many] { $count } przyszłych wydarzeń staje się bieżącymi.
     }
 event-skipped-politics = { $seat } pomija akcję polityczną.
-event-attacked = { $seat } zagrywa „{ $card }” (cel: { $rival }).
-event-used = { $seat } używa karty „{ $card }”.
-event-repelled = Atak odparty: broni się { $seat }, atakuje { $rival }.
-event-overcome = Atak udany: atakuje { $seat }, broni się { $rival }.
-event-declared = { $seat } wypowiada wojnę (cel: { $rival }): { $card }.
+event-attacked = { $seat } zagrywa agresję { $card } przeciw graczowi { $rival }.
+event-used = { $seat } używa karty { $card }.
+event-repelled = { $seat } odpiera atak, który prowadzi { $rival }.
+event-overcome = Atak się udaje: { $seat } zwycięża, { $rival } ponosi straty.
+event-declared = { $seat } wypowiada wojnę graczowi { $rival }: { $card }.
 event-war-won = { $card }: wygrywa { $seat }, przegrywa { $rival } (przewaga: { $advantage }).
 event-war-tied = { $card }: { $seat } i { $rival } remisują.
 event-war-over = { $card }: wojna, którą prowadzi { $seat }, dobiega końca.
-event-stolen = { $seat } zabiera „{ $card }”, traci { $rival }.
-event-offered = { $seat } proponuje pakt „{ $card }”, adresat: { $rival }.
-event-accepted = { $seat } przyjmuje pakt „{ $card }”, który proponuje { $rival }.
-event-refused = { $seat } odrzuca pakt „{ $card }”, który proponuje { $rival }.
-event-pact-ended = Kończy się pakt „{ $card }”: { $seat } i { $rival }.
+event-stolen = { $seat } zabiera graczowi { $rival } technologię { $card }.
+event-offered = { $seat } proponuje graczowi { $rival } pakt { $card }.
+event-accepted = { $seat } przyjmuje pakt { $card }, który proponuje { $rival }.
+event-refused = { $seat } odrzuca pakt { $card }, który proponuje { $rival }.
+event-pact-ended = Wygasa pakt { $card } ({ $seat } i { $rival }).
 event-resigned = { $seat } rezygnuje z gry.
-event-bid = { $seat } licytuje { $strength }.
-event-passed-bid = { $seat } nie licytuje dalej.
-event-sent = { $seat } wysyła jednostkę „{ $card }”.
-event-colonized = { $seat } kolonizuje „{ $card }”.
-event-colony-lost = { $seat } traci kolonię „{ $card }”.
-event-annexed = { $seat } zajmuje kolonię „{ $card }”, traci ją { $rival }.
+event-bid = { $seat } licytuje siłę { $strength }.
+event-passed-bid = { $seat } odpada z licytacji.
+event-sent = { $seat } wysyła jednostkę { $card }.
+event-colonized = { $seat } zakłada kolonię: { $card }.
+event-colony-lost = { $seat } traci kolonię { $card }.
+event-annexed = { $seat } odbiera graczowi { $rival } kolonię { $card }.
 event-shrunk = { $card-id ->
         [none] { $seat } traci wolnego robotnika.
-       *[other] { $seat } traci robotnika z karty „{ $card }”.
+       *[other] { $seat } traci robotnika z karty { $card }.
     }
-event-wonder-lost = { $seat } traci cud w budowie „{ $card }”.
-event-ruined = W ruinę popada „{ $card }” ({ $seat }).
+event-wonder-lost = { $seat } traci budowany cud { $card }.
+event-ruined = { $seat }: cud { $card } popada w ruinę.
 event-actions-lost = { $count ->
         [one] { $seat } traci { $count } akcję cywilną.
         [few] { $seat } traci { $count } akcje cywilne.
        *[many] { $seat } traci { $count } akcji cywilnych.
     }
-event-bartered = { $seat } korzysta ze szlaków handlowych.
+event-bartered = { $paid-id ->
+        [food] Szlaki handlowe: { $seat } płaci 1 żywność zamiast 1 surowca.
+       *[resources] Szlaki handlowe: { $seat } płaci 1 surowiec zamiast 1 żywności.
+    }
 event-game-over = Koniec gry.
 
 ## Punkty: wiersze tabeli wyników
@@ -319,7 +380,7 @@ source-wonders = Cuda
 source-preparing = Planowanie wydarzeń
 source-events = Wydarzenia i kolonie
 source-conflicts = Agresje i wojny
-source-impacts = Punktowanie końcowe
+source-impacts = Wpływy (wydarzenia epoki III)
 source-famine = Głód
 
 ## Dobra
@@ -459,7 +520,7 @@ card-frederick-barbarossa = Fryderyk Barbarossa
     .text = Za 1 akcję militarną możesz zwiększyć populację i od razu zbudować jednostkę, płacąc o 1 żywność i o 1 surowiec mniej.
 card-genghis-khan = Czyngis-chan
     .text = W armiach piechota może zastąpić kawalerię. Na koniec twojej tury: 3 punkty kultury, jeśli twoja siła jest jedną z dwóch największych (przy 2 graczach: największa).
-card-joan-of-arc = Joanna d'Arc
+card-joan-of-arc = Joanna d’Arc
     .text = 1 punkt kultury co turę, 1 akcja militarna, siła +1 za każdą ikonę zadowolenia świątyń i ustroju. Przed akcją polityczną możesz obejrzeć wierzchnie bieżące wydarzenie.
 card-leonardo-da-vinci = Leonardo da Vinci
     .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii daje 1 surowiec.
@@ -632,7 +693,7 @@ card-development-of-markets = Rozwój targowisk
 card-development-of-politics = Rozwój polityki
     .text = Wszyscy dobierają po 3 karty militarne.
 card-development-of-religion = Rozwój religii
-    .text = Każdy może za darmo postawić wolnego robotnika na karcie „Religia”.
+    .text = Każdy może za darmo postawić wolnego robotnika na karcie Religia.
 card-development-of-science = Rozwój nauki
     .text = Wszyscy otrzymują po 2 punkty nauki.
 card-development-of-settlement = Rozwój osadnictwa
@@ -640,7 +701,7 @@ card-development-of-settlement = Rozwój osadnictwa
 card-development-of-trade-routes = Rozwój szlaków handlowych
     .text = Wszyscy otrzymują po 1 punkcie nauki, 1 żywności i 1 surowcu.
 card-development-of-warfare = Rozwój sztuki wojennej
-    .text = Każdy może za darmo postawić wolnego robotnika na karcie „Wojownicy”.
+    .text = Każdy może za darmo postawić wolnego robotnika na karcie Wojownicy.
 card-development-of-civilization = Rozwój cywilizacji
     .text = Każdy może zwiększyć populację, zbudować farmę, kopalnię lub budynek publiczny albo wynaleźć technologię, o 1 taniej i bez akcji cywilnej (rewolucja zużywa wszystkie).
 card-barbarians = Barbarzyńcy
@@ -685,11 +746,11 @@ card-vast-territory-i = Rozległe terytorium (I)
     .text = Jako kolonia daje 3 żółte żetony i zabiera 1 niebieski. Od razu otrzymujesz 3 żywności.
 card-wealthy-territory-i = Bogate terytorium (I)
     .text = Jako kolonia daje 3 niebieskie żetony. Od razu otrzymujesz 5 surowców.
-card-enslave-i = Agresja: Zniewolenie
+card-enslave-i = Zniewolenie
     .text = Rywal traci 1 robotnika, a ty otrzymujesz 2 surowce, potem 2 żywności.
-card-plunder-i = Agresja: Grabież (I)
+card-plunder-i = Grabież (I)
     .text = Zabierz rywalowi łącznie do 3 żywności i surowców, w podziale, który wybierzesz.
-card-raid-i = Agresja: Najazd (I)
+card-raid-i = Najazd (I)
     .text = Zniszcz jeden budynek publiczny rywala, najwyżej z epoki I. Otrzymaj połowę jego wydrukowanego kosztu w surowcach, zaokrągloną w górę.
 card-open-borders-agreement = Umowa o otwartych granicach
     .text = Obie strony mają o 1 akcję militarną więcej. Kto atakuje drugą stronę, ma w tym ataku siłę +2.
@@ -749,15 +810,15 @@ card-vast-territory-ii = Rozległe terytorium (II)
     .text = Jako kolonia daje 4 żółte żetony i zabiera 1 niebieski. Od razu otrzymujesz 4 żywności.
 card-wealthy-territory-ii = Bogate terytorium (II)
     .text = Jako kolonia daje 4 niebieskie żetony. Od razu otrzymujesz 9 surowców.
-card-plunder-ii = Agresja: Grabież (II)
+card-plunder-ii = Grabież (II)
     .text = Zabierz rywalowi łącznie do 5 żywności i surowców, w podziale, który wybierzesz.
-card-raid-ii = Agresja: Najazd (II)
+card-raid-ii = Najazd (II)
     .text = Zniszcz do 2 budynków publicznych rywala: jeden najwyżej z epoki II, drugi najwyżej z I. Otrzymaj połowę ich wydrukowanego kosztu w surowcach, zaokrągloną w górę.
-card-annex-ii = Agresja: Aneksja
+card-annex-ii = Aneksja
     .text = Zabierz rywalowi wybraną kolonię. Zyskujesz jej efekt stały, ale nie natychmiastowy.
-card-infiltrate-ii = Agresja: Infiltracja
+card-infiltrate-ii = Infiltracja
     .text = Usuń lidera albo cud w budowie rywala. Otrzymaj 3 punkty kultury za każdy poziom tej karty.
-card-spy-ii = Agresja: Szpieg
+card-spy-ii = Szpieg
     .text = Zabierz rywalowi do 5 punktów nauki.
 card-war-over-technology-ii = Wojna o technologię
     .text = Zwycięzca zabiera pokonanemu tyle punktów nauki, ile wynosi przewaga w sile, albo zamiast nich technologie specjalne, każdą za jej koszt w nauce.
@@ -815,11 +876,11 @@ card-impact-of-variety = Wpływ różnorodności
     .text = Punkty kultury dla każdego: 2 za każdy posiadany typ jednostek, każdy typ budynków publicznych i każdą technologię specjalną.
 card-impact-of-wonders = Wpływ cudów
     .text = Punkty kultury dla każdego: za każdy ukończony cud 5, jeśli jest z epoki A, 4 z I, 3 z II, 2 z III.
-card-plunder-iii = Agresja: Grabież (III)
+card-plunder-iii = Grabież (III)
     .text = Zabierz rywalowi łącznie do 7 żywności i surowców, w podziale, który wybierzesz.
-card-raid-iii = Agresja: Najazd (III)
+card-raid-iii = Najazd (III)
     .text = Zniszcz do 2 budynków publicznych rywala: jeden najwyżej z epoki III, drugi najwyżej z II. Otrzymaj połowę ich wydrukowanego kosztu w surowcach, zaokrągloną w górę.
-card-armed-intervention-iii = Agresja: Zbrojna interwencja
+card-armed-intervention-iii = Zbrojna interwencja
     .text = Zabierz rywalowi do 7 punktów kultury.
 card-war-over-culture-iii = Wojna o kulturę
     .text = Zwycięzca zabiera pokonanemu 5 punktów kultury i jeszcze 1 za każdy punkt przewagi w sile.

@@ -660,6 +660,7 @@ tta-deck = { $n ->
         [few] { $n } karty do epoki { $age }
        *[many] { $n } kart do epoki { $age }
     }
+tta-deck-first = epoka I zaczyna się w rundzie 2
 tta-deck-none = nie ma więcej kart
 tta-civilizations = Wszystkie cywilizacje
 tta-order = Kolejność gry
@@ -691,8 +692,9 @@ tta-hand-military = Karty militarne: { $n } z { $of }
 tta-colonies = Kolonie
 tta-after = po tej turze
 tta-of = z { $n }
+tta-at-least = ≥ { $n }
 tta-limit = ograniczenie
-tta-eaten = zjadane
+tta-eaten = wyżywienie
 tta-discontent = { $n ->
         [one] { $n } niezadowolony
        *[many] { $n } niezadowolonych
@@ -739,54 +741,65 @@ tta-stored = { $n ->
        *[many] { $n } niebieskich żetonów
     }
 tta-population = Populacja
-tta-bank-yellow = zadowolenie: { $faces }, zjada { $eaten }
-tta-next-worker = następny robotnik: { $n } żywności
-tta-no-growth = nie ma już robotników
+tta-bank-yellow = zadowolenie: { $faces }, zjada: { $eaten }
+tta-next-worker = nowy robotnik: −{ $n } żywności
+tta-no-growth = nie ma już kogo powołać
 tta-eats = zjada { $n }
-tta-faces-after = po { $n }: zadowolenie { $faces }
+tta-faces-after = za { $n }: zadowolenie { $faces }
 tta-yellow-left = Żółte żetony w banku: { $n }
 tta-blue-left = Niebieskie żetony w banku: { $n }
 tta-needed = potrzeba
 tta-price-eaten = cena, zjada
 tta-left = zostało { $n }
 tta-unused = Wolni robotnicy
-tta-grow = Populacja
+tta-grow = Nowy robotnik
+tta-cheaper = taniej o { $n }
 tta-stores = Zapasy
 tta-corruption-now = korupcja { $n }
 tta-corruption-after = po { $n } kolejnych: { $corruption }
-tta-warn-uprising = Powstanie: niezadowoleni { $discontent }, wolni { $unused }. Produkcji nie będzie.
-tta-warn-discontent = Niezadowoleni { $discontent }, wolni { $unused }. Gdy wszyscy pójdą do pracy, produkcji nie będzie.
-tta-warn-famine = Pod koniec tury zabraknie { $food } żywności: strata { $culture } kultury.
+tta-warn-uprising = Powstanie: niezadowolonych { $discontent }, a wolnych robotników { $unused }. Na koniec tury nic się nie wyprodukuje.
+tta-warn-discontent = Niezadowolonych: { $discontent }, wolnych robotników: { $unused }. Gdy wolnych zabraknie, wybuchnie powstanie i produkcji nie będzie.
+tta-warn-famine = Na koniec tury zabraknie { $food } żywności: stracisz { $culture } kultury.
 tta-warn-excess = { $n ->
-        [one] O { $n } kartę militarną za dużo: odrzucisz ją pod koniec tury.
-        [few] O { $n } karty militarne za dużo: odrzucisz je pod koniec tury.
-       *[many] O { $n } kart militarnych za dużo: odrzucisz je pod koniec tury.
+        [one] Masz o { $n } kartę militarną za dużo: odrzucisz ją na koniec tury.
+        [few] Masz o { $n } karty militarne za dużo: odrzucisz je na koniec tury.
+       *[many] Masz o { $n } kart militarnych za dużo: odrzucisz je na koniec tury.
     }
-tta-warn-faces = Następny robotnik wymaga zadowolenia { $faces }.
+tta-warn-faces = Następny robotnik podniesie wymagane zadowolenie do { $faces }.
 tta-warn-age = { $n ->
-        [one] Epoka kończy się za { $n } kartę: strata 2 żółtych żetonów.
-        [few] Epoka kończy się za { $n } karty: strata 2 żółtych żetonów.
-       *[many] Epoka kończy się za { $n } kart: strata 2 żółtych żetonów.
-    }
+        [one] Jeszcze { $n } karta
+        [few] Jeszcze { $n } karty
+       *[many] Jeszcze { $n } kart
+    } do końca epoki: { $yellow ->
+        [one] stracisz { $yellow } żółty żeton
+        [few] stracisz { $yellow } żółte żetony
+       *[many] stracisz { $yellow } żółtych żetonów
+    }.
 tta-warn-age-cards = { $n ->
-        [one] Epoka kończy się za { $n } kartę: strata 2 żółtych żetonów, odchodzą: { $cards }.
-        [few] Epoka kończy się za { $n } karty: strata 2 żółtych żetonów, odchodzą: { $cards }.
-       *[many] Epoka kończy się za { $n } kart: strata 2 żółtych żetonów, odchodzą: { $cards }.
-    }
+        [one] Jeszcze { $n } karta
+        [few] Jeszcze { $n } karty
+       *[many] Jeszcze { $n } kart
+    } do końca epoki; { $yellow ->
+        [0] stracisz karty
+        [one] stracisz { $yellow } żółty żeton i karty
+        [few] stracisz { $yellow } żółte żetony i karty
+       *[many] stracisz { $yellow } żółtych żetonów i karty
+    }: { $cards }.
 tta-warn-stronger = Silniejsi od ciebie: { $names }.
 tta-civil-hand = Karty cywilne
 tta-military-hand = Karty militarne
-tta-fresh = świeżo wzięta
+tta-fresh = nowa w tej turze
 tta-back = Karta militarna epoki { $age }
 tta-auction = Licytacja terytorium: { $card }
 tta-attack = Atakuje { $name }: { $card }
+tta-to-attacker = Atakujący czyta:
 tta-offer = { $name } proponuje pakt: { $card }
-tta-colonize = Wyprawa po: { $card }
-tta-bids = licytuje { $n }
+tta-colonize = Wyprawa kolonizacyjna: { $card }
+tta-bids = licytuje siłę { $n }
 tta-passed = pasuje
 tta-bidding = decyduje
 tta-your-bid = Twoja oferta
-tta-missing = Do obrony brakuje { $n }
+tta-missing = Do obrony brakuje siły: { $n }
 tta-holds = Obrona wystarczy
 tta-cards-left = { $n ->
         [one] jeszcze najwyżej { $n } karta
@@ -797,9 +810,8 @@ tta-force = Siła wyprawy: { $n } z { $of }
 tta-enough = wystarczy
 tta-send-more = wyślij więcej
 tta-side = strona { $side }
-tta-nothing-left = nic nie zostaje
-tta-looking = tylko do obejrzenia; tu nic się nie zagrywa
-tta-back-home = Wróć do mojej
+tta-looking = tylko do wglądu
+tta-back-home = Wróć do swojej
 tta-tab-nation = Cywilizacja
 tta-tab-hand = Ręka
 tta-tab-world = Świat
@@ -812,24 +824,24 @@ tta-known = Znasz z nich: { $n }
 tta-last-event = Ostatnie wydarzenie
 tta-past-events = Wszystkie dotychczasowe: { $n }
 tta-tactics = Wspólne taktyki
-tta-copy-price = kopia: 2 militarne
-tta-tactic-worth = armia warta { $n }
-tta-means-actions = Pozostałe akcje: cywilne { $civil }, militarne { $military }. Każda niewykorzystana militarna daje kartę.
-tta-means-politics = Jedna karta militarna z ręki albo nic. Karty, których można użyć, świecą.
-tta-means-excess = Karty militarne do odrzucenia: { $excess }.
-tta-means-auction = Kto zalicytuje najwyżej, musi wysłać tak silną wyprawę. Kto spasuje, odpada.
-tta-means-defend = Kartami, które świecą, można się bronić: premiowe dają swoją wartość, inne po 1.
-tta-means-colonize = Jednostki, które świecą, można wysłać; nie wracają.
-tta-means-throw = Wybierz karty militarne: { $count }.
-tta-means-lose-population = Wybierz kartę z robotnikiem.
+tta-copy-price = kopia: −2
+tta-tactic-worth = siła taktyczna { $n }
+tta-means-actions = Akcje: cywilne { $civil }, militarne { $military }. Niewykorzystane militarne dają karty (najwyżej 3).
+tta-means-politics = Możesz zagrać jedną kartę militarną z ręki; te, których wolno użyć, świecą.
+tta-means-excess = Do odrzucenia: { $excess }.
+tta-means-auction = Zwycięzca licytacji musi wysłać siły, które zalicytował. Kto spasuje, odpada.
+tta-means-defend = Broń się kartami, które świecą: premiowe dają swoją wartość, pozostałe po 1.
+tta-means-colonize = Wyślij jednostki, które świecą; już nie wrócą.
+tta-means-throw = Karty militarne do odrzucenia: { $count }.
+tta-means-lose-population = Wskaż kartę, na której stoi robotnik.
 tta-event = Wydarzenie: { $card }
 tta-means-raised = { $card }: { $what }
 tta-ask-mix-loss = Ile z tego, co tracisz, to żywność?
 tta-ask-mix-gain = Ile z tego, co zyskujesz, to żywność?
-tta-tone-mix-loss = Tracisz łącznie { $n } (żywność i surowce).
-tta-tone-mix-gain = Zyskujesz łącznie { $n } (żywność i surowce).
+tta-tone-mix-loss = Tracisz łącznie { $n }: żywność lub surowce.
+tta-tone-mix-gain = Zyskujesz łącznie { $n }: żywność lub surowce.
 tta-tone-choose = Zyskujesz { $n } żywności albo surowców.
-tta-tone-plunder = Zabierasz łącznie { $n } (żywność i surowce), traci { $name }.
+tta-tone-plunder = Zabierasz graczowi { $name } łącznie { $n }: żywność lub surowce.
 tta-tone-store-food = Zyskujesz żywność: { $n }.
 tta-tone-store-resources = Zyskujesz surowce: { $n }.
 tta-tone-pay-food = To kosztuje cię żywność: { $n }.
@@ -839,7 +851,7 @@ tta-tone-throw = { $n ->
         [few] Tracisz { $n } karty militarne.
        *[many] Tracisz { $n } kart militarnych.
     }
-tta-tone-build-free = Możesz budować za darmo.
+tta-tone-build-free = Możesz zbudować to za darmo.
 tta-tone-reform = Płacisz o { $n } mniej.
 tta-tone-agreement = { $n ->
         [one] Możesz wziąć karty za { $n } akcję cywilną.
@@ -856,20 +868,74 @@ tta-tone-lose-blue = { $n ->
        *[many] Tracisz { $n } niebieskich żetonów.
     }
 tta-tone-lose-colony = Tracisz kolonię.
-tta-tone-ruin = Tracisz to, co daje cud.
+tta-tone-ruin = Cud przestaje działać: zostaje po nim ruina.
 tta-tone-raze = Tracisz budynek.
 tta-tone-raze-other = Budynek traci { $name }.
-tta-tone-of = Traci { $name }.
-tta-tone-spoils = Możesz zabrać technologie lub naukę o łącznej wartości { $n }, traci { $name }.
+tta-tone-of = Stratę ponosi { $name }.
+tta-tone-spoils = Możesz zabrać graczowi { $name } technologie lub punkty nauki o łącznej wartości { $n }.
+tta-age-began = Zaczyna się epoka { $age }
+tta-age-took = Koniec poprzedniej epoki zabrał:
+tta-age-nothing = Koniec poprzedniej epoki nikomu niczego nie zabrał.
+tta-age-last = Kart już nie przybędzie. Ostatnia będzie runda { $round }.
+tta-age-yellow = { $n ->
+        [one] −{ $n } żółty żeton
+        [few] −{ $n } żółte żetony
+       *[many] −{ $n } żółtych żetonów
+    }
+tta-age-military = { $n ->
+        [one] { $n } karta militarna z ręki
+        [few] { $n } karty militarne z ręki
+       *[many] { $n } kart militarnych z ręki
+    }
+tta-impacts = Co przyniosły wpływy (wydarzenia epoki III)
+tta-log-laid = Na tor trafiają karty: { $cards }.
+tta-log-cleared = Z toru znikają karty: { $cards }.
+tta-log-drew = { $name } dobiera karty: { $cards }.
+tta-log-drew-unseen = { $n ->
+        [few] { $name } dobiera { $n } karty militarne.
+       *[many] { $name } dobiera { $n } kart militarnych.
+    }
+tta-log-discarded = { $name } odrzuca karty: { $cards }.
+tta-log-discarded-unseen = { $n ->
+        [few] { $name } odrzuca { $n } karty militarne.
+       *[many] { $name } odrzuca { $n } kart militarnych.
+    }
+tta-kind-action = Karta akcji
+tta-kind-event = Wydarzenie
+tta-kind-aggression = Agresja
+tta-kind-war = Wojna
+tta-kind-bonus = Karta premiowa
+tta-fact-kind = Epoka { $age } · { $kind }
+tta-fact-science = { $n ->
+        [one] Wynalezienie kosztuje { $n } punkt nauki
+        [few] Wynalezienie kosztuje { $n } punkty nauki
+       *[many] Wynalezienie kosztuje { $n } punktów nauki
+    }
+tta-fact-revolution = { $n ->
+        [one] Rewolucja kosztuje { $n } punkt nauki
+        [few] Rewolucja kosztuje { $n } punkty nauki
+       *[many] Rewolucja kosztuje { $n } punktów nauki
+    }
+tta-fact-resources = { $n ->
+        [one] Każda budowa kosztuje { $n } surowiec
+        [few] Każda budowa kosztuje { $n } surowce
+       *[many] Każda budowa kosztuje { $n } surowców
+    }
+tta-fact-stages = Kolejne etapy kosztują w surowcach { $prices } (razem { $n })
+tta-fact-actions = { $n ->
+        [one] Zagranie kosztuje { $n } akcję militarną
+        [few] Zagranie kosztuje { $n } akcje militarne
+       *[many] Zagranie kosztuje { $n } akcji militarnych
+    }
 
 lesson-through-the-ages-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa ten, kto na końcu ma najwięcej kultury. W tej tabeli stoją wszystkie cywilizacje, żeby łatwo było je porównać; kliknięcie imienia pokazuje jedną w całości.
 lesson-through-the-ages-row = Karty pochodzą z tego toru: technologie, liderzy, cuda, akcje. Przesuwają się w lewo i tanieją; liczba nad torem mówi, ile akcji cywilnych kosztuje karta. Weź jedną.
 lesson-through-the-ages-actions = Białe kropki to akcje cywilne, czerwone to militarne. W pierwszej rundzie wolno tylko brać karty. Wzięte trafiają na rękę; cud od razu zaczynasz budować.
-lesson-through-the-ages-politics = Każda tura zaczyna się od polityki: zagraj jedną kartę militarną z ręki albo żadnej. Przygotowanie wydarzenia daje kulturę i odsłania inne wydarzenie.
-lesson-through-the-ages-build = Od teraz możesz robić wszystko. Każda karta na twoim planie to technologia; żółte kropki to robotnicy. Budowa kosztuje surowce i wolnego robotnika. Ile, mówi znaczek na karcie.
+lesson-through-the-ages-politics = Każda tura zaczyna się od polityki: zagraj jedną kartę militarną z ręki albo żadnej. Zaplanowanie wydarzenia daje kulturę i odsłania inne wydarzenie.
+lesson-through-the-ages-build = Od teraz możesz robić wszystko. Każda karta na twoim planie to technologia; żółte kropki to robotnicy. Budowa kosztuje surowce i zajmuje wolnego robotnika. Cenę podaje znaczek na karcie, zawsze z minusem.
 lesson-through-the-ages-population = Nowy robotnik kosztuje żywność i pochodzi z żółtego banku. Im bank jest pustszy, tym droższy następny robotnik, tym więcej jedzą i tym większego zadowolenia wymagają. Obwiedziony żeton pokazuje, gdzie jesteś.
 lesson-through-the-ages-stores = Żywność i surowce to niebieskie żetony na farmach i w kopalniach. Gdy w niebieskim banku zostaje ich za mało, korupcja co turę coś zabiera: wydawaj, co masz.
-lesson-through-the-ages-develop = Technologie z ręki opracowuje się za naukę. Karty, które można zagrać, świecą; każda inna po kliknięciu pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
+lesson-through-the-ages-develop = Technologie z ręki wynajduje się za punkty nauki. Karty, które można zagrać, świecą; każda inna po kliknięciu pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
 lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest słaby, tego atakują i dotykają wydarzenia. Każda niewykorzystana akcja militarna daje kartę. Gdy nic więcej się nie opłaca, zakończ fazę: nauka, kultura, żywność i surowce wyprodukują się same.
 lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
 lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.

@@ -341,7 +341,9 @@ pub enum Event {
     Science { seat: Seat, amount: i16 },
     /// Culture points come or go.
     Culture { seat: Seat, amount: i16 },
-    /// Food or resources come or go.
+    /// An event of Age III brings culture points or takes them.
+    Impact { seat: Seat, card: Military, amount: i16 },
+    /// Food or resources come or go, unless a price says so.
     Stock { seat: Seat, goods: Goods, amount: i16 },
     /// Yellow tokens come to the bank or leave it for good.
     Yellow { seat: Seat, amount: i8 },
@@ -349,6 +351,8 @@ pub enum Event {
     Blue { seat: Seat, amount: i8 },
     /// Corruption takes resources and food.
     Corrupted { seat: Seat, resources: u8, food: u8 },
+    /// The population eats.
+    Eaten { seat: Seat, food: u8 },
     /// Food is missing.
     Famine { seat: Seat, food: u8 },
     /// An uprising: nothing is produced.
@@ -418,7 +422,7 @@ pub enum Event {
     /// Civil actions are lost.
     ActionsLost { seat: Seat, count: u8 },
     /// Food stands in for a resource, or the other way round.
-    Bartered { seat: Seat },
+    Bartered { seat: Seat, paid: Goods },
     /// The game is over.
     GameOver,
 }

@@ -95,7 +95,7 @@ pub fn remove_obsolete(game: &ThroughTheAges, state: &mut State, seat: Seat, log
     {
         // TTA-F41: nothing comes back for him.
         log.cite(TTA_F41);
-        leaders::leave(game, state, seat, log);
+        leaders::remove(game, state, seat, log);
         log.tell(Event::Obsolete { seat, card: leader });
     }
     let nation = &mut state.nations[seat];
@@ -150,12 +150,24 @@ fn lose_yellow(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
         return;
     }
     for seat in state.playing.iter() {
-        let nation = &mut state.nations[seat];
-        let lost = game.data.board.ages.yellow_tokens_lost.min(nation.yellow);
-        nation.yellow -= lost;
+        let lost = yellow_lost(game, state, seat);
+        state.nations[seat].yellow -= lost;
         if lost > 0 {
             log.tell(Event::Yellow { seat, amount: -(lost as i8) });
         }
+    }
+}
+
+/// TTA-31: how many yellow tokens the end of an age takes from a seat.
+fn yellow_lost(game: &ThroughTheAges, state: &State, seat: Seat) -> u8 {
+    game.data.board.ages.yellow_tokens_lost.min(state.nations[seat].yellow)
+}
+
+/// TTA-24, TTA-31: how many yellow tokens a seat will lose when this age ends; Age A takes nothing.
+pub fn yellow_to_lose(game: &ThroughTheAges, state: &State, seat: Seat) -> u8 {
+    match state.age {
+        Age::A | Age::IV => 0,
+        Age::I | Age::II | Age::III => yellow_lost(game, state, seat),
     }
 }
 

@@ -174,7 +174,7 @@ fn cite_discounts(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil,
     });
 }
 
-/// TTA-202: science is paid, that for units first.
+/// TTA-202: science is paid, that for units first. What is developed is told with its price, what a partner pays is not.
 fn pay_science(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, science: u8, log: &mut Log<Event>) {
     if let Some((partner, _, share)) = pact::cooperation(game, state, seat)
         && log.cite(TTA_F26)
@@ -193,7 +193,6 @@ fn pay_science(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil
     }
     if own > 0 && log.cite(TTA_202) {
         state.nations[seat].science -= u16::from(own);
-        log.tell(Event::Science { seat, amount: -i16::from(own) });
     }
 }
 

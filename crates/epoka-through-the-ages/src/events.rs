@@ -43,8 +43,7 @@ pub fn go_on(game: &ThroughTheAges, state: &mut State, task: (Military, u8, Seat
     };
     seats.remove(seat);
     state.tasks.push(Task::EventStep { card, step, seats });
-    let deed = &game.data.face(card).steps[usize::from(step)].does;
-    carry_out(game, state, seat, deed, log);
+    carry_out(game, state, seat, (card, step), log);
 }
 
 /// TTA-205: all events of Age III that are left are scored for everybody. TTA-A12: what can cost points comes last.
@@ -68,9 +67,9 @@ pub fn score_impacts(game: &ThroughTheAges, state: &mut State, log: &mut Log<Eve
         log.use_component(game.data.number(card));
         log.tell(Event::Revealed { card });
         log.reveal();
-        for step in &game.data.face(card).steps {
+        for step in 0..game.data.face(card).steps.len() {
             for seat in state.playing.iter() {
-                carry_out(game, state, seat, &step.does, log);
+                carry_out(game, state, seat, (card, step as u8), log);
             }
         }
     }
@@ -90,10 +89,10 @@ fn turn_up_impacts(game: &ThroughTheAges, state: &mut State) -> ArrayVec<Militar
     cards
 }
 
-/// What an event does to one civilization.
-pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &Deed, log: &mut Log<Event>) {
+/// What a step of an event does to one civilization.
+fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, (card, step): (Military, u8), log: &mut Log<Event>) {
     let late = state.age == Age::IV;
-    match *deed {
+    match game.data.face(card).steps[usize::from(step)].does {
         Deed::Gain(ref goods) => gain(game, state, seat, goods, |ledger| &mut ledger.events, log),
         Deed::Lose(ref goods) => lose(game, state, seat, goods, |ledger| &mut ledger.events, log),
         Deed::Choose { amount } => state.tasks.push(Task::Choose { seat, amount }),
@@ -164,27 +163,27 @@ pub fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, deed: &De
         Deed::Ruin { .. } => state.tasks.push(Task::Ruin { seat }),
         Deed::Score { each, per } => {
             let count = rate::count(game, &state.nations[seat], per, &mut |rule| log.cite(rule));
-            impact(state, seat, i16::from(each) * count, log);
+            impact(state, seat, card, i16::from(each) * count, log);
         }
         Deed::ScoreFed { culture } => {
             let nation = &state.nations[seat];
             let eaten = crate::data::Banks::at(&game.data.banks.consumption, nation.yellow);
             if produce::food(game, nation) > eaten.into() {
-                impact(state, seat, culture.into(), log);
+                impact(state, seat, card, culture.into(), log);
             }
         }
         Deed::ScoreRank { of, ref culture } => {
             log.cite(TTA_137);
             let ranking = compare::ranking(state, |nation| compare::rating(nation, of));
             let place = ranking.iter().position(|&other| other == seat).unwrap_or(0);
-            impact(state, seat, culture[state.by_players()][place].into(), log);
+            impact(state, seat, card, culture[state.by_players()][place].into(), log);
         }
         Deed::ScoreWonders { by_age } => {
             let wonders = state.nations[seat].wonders.iter();
             let sum: i16 =
                 wonders.map(|wonder| i16::from(by_age[usize::from(game.data.card(wonder).age.level())])).sum();
             log.cite(TTA_218);
-            impact(state, seat, sum, log);
+            impact(state, seat, card, sum, log);
         }
     }
 }
@@ -195,9 +194,9 @@ fn score(state: &mut State, seat: Seat, amount: i16, log: &mut Log<Event>) {
 }
 
 /// Culture of an event of Age III.
-fn impact(state: &mut State, seat: Seat, amount: i16, log: &mut Log<Event>) {
+fn impact(state: &mut State, seat: Seat, card: Military, amount: i16, log: &mut Log<Event>) {
     log.cite(TTA_205);
-    people::score(state, seat, amount, |ledger| &mut ledger.impacts, log);
+    people::score_impact(state, seat, card, amount, log);
 }
 
 /// TTA-F5: gains in the order of the card.

@@ -73,12 +73,18 @@ fn refund(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     }
 }
 
-/// A leader leaves play, for whatever reason. TTA-211: what labs produced is scored.
+/// A leader leaves play, and that is told.
 pub fn leave(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) -> Option<Civil> {
+    let card = remove(game, state, seat, log)?;
+    log.tell(Event::LeaderLeft { seat, card });
+    Some(card)
+}
+
+/// A leader leaves play, for whatever reason. TTA-211: what labs produced is scored.
+pub fn remove(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log<Event>) -> Option<Civil> {
     let card = state.nations[seat].leader?;
     score_labs(game, state, seat, log);
     state.nations[seat].leader = None;
-    log.tell(Event::LeaderLeft { seat, card });
     Some(card)
 }
 

@@ -225,7 +225,7 @@ pub fn barter(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Lo
     if log.cite(TTA_F25) && log.cite(TTA_166) {
         state.turn.barter = Some(got);
     }
-    log.tell(Event::Bartered { seat });
+    log.tell(Event::Bartered { seat, paid });
     tokens::pay(game, state, seat, paid, 1, log);
     Ok(())
 }

@@ -200,8 +200,31 @@ pub fn gain_science(state: &mut State, seat: Seat, amount: i16, log: &mut Log<Ev
     }
 }
 
-/// Culture points come, or go: TTA-201.
+/// Culture points come, or go.
 pub fn score(
+    state: &mut State,
+    seat: Seat,
+    amount: i16,
+    line: impl FnOnce(&mut Ledger) -> &mut i16,
+    log: &mut Log<Event>,
+) -> i16 {
+    let amount = enter(state, seat, amount, line, log);
+    if amount != 0 {
+        log.tell(Event::Culture { seat, amount });
+    }
+    amount
+}
+
+/// TTA-205: culture points of an event of Age III.
+pub fn score_impact(state: &mut State, seat: Seat, card: Military, amount: i16, log: &mut Log<Event>) {
+    let amount = enter(state, seat, amount, |ledger| &mut ledger.impacts, log);
+    if amount != 0 {
+        log.tell(Event::Impact { seat, card, amount });
+    }
+}
+
+/// Culture points are entered: TTA-201. How many those are.
+fn enter(
     state: &mut State,
     seat: Seat,
     amount: i16,
@@ -212,10 +235,7 @@ pub fn score(
     let total = ledger.total();
     // TTA-201: there are no negative points.
     let amount = if total + amount < 0 && log.cite(TTA_201) { -total } else { amount };
-    if amount != 0 {
-        *line(ledger) += amount;
-        log.tell(Event::Culture { seat, amount });
-    }
+    *line(ledger) += amount;
     amount
 }
 

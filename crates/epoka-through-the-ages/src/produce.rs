@@ -100,8 +100,8 @@ fn corruption(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Lo
     if lost == 0 || !log.cite(TTA_129) {
         return;
     }
-    let resources = tokens::lose(game, state, seat, Goods::Resources, lost, log);
-    let food = tokens::lose(game, state, seat, Goods::Food, lost - resources, log);
+    let resources = tokens::lose_untold(game, state, seat, Goods::Resources, lost, log);
+    let food = tokens::lose_untold(game, state, seat, Goods::Food, lost - resources, log);
     log.tell(Event::Corrupted { seat, resources, food });
 }
 
@@ -135,7 +135,10 @@ fn consumption(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut L
     if eaten == 0 || !log.cite(TTA_131) {
         return;
     }
-    let paid = tokens::lose(game, state, seat, Goods::Food, eaten, log);
+    let paid = tokens::lose_untold(game, state, seat, Goods::Food, eaten, log);
+    if paid > 0 {
+        log.tell(Event::Eaten { seat, food: paid });
+    }
     if paid < eaten {
         let missing = eaten - paid;
         log.tell(Event::Famine { seat, food: missing });

@@ -60,6 +60,8 @@ pub struct Prospects {
     pub leaving: Vec<Civil>,
     /// The pact it loses then.
     pub leaving_pact: Option<Military>,
+    /// The yellow tokens it loses then.
+    pub leaving_yellow: u8,
 }
 
 /// The end of a turn, if it came now and nothing was answered but what is suggested.
@@ -153,6 +155,7 @@ fn prospects(game: &ThroughTheAges, state: &State, seat: Seat) -> Prospects {
         tactics: state.tactics.iter().map(|&card| with_tactic(game, state, seat, card)).collect(),
         leaving,
         leaving_pact,
+        leaving_yellow: age::yellow_to_lose(game, state, seat),
     }
 }
 

@@ -230,14 +230,22 @@ fn after_gaining(game: &ThroughTheAges, nation: &Nation, goods: Goods, amount: u
     layouts(nation, &denominations(game, nation, goods), Aim::Added, amount.into(), nation.blue.into())
 }
 
-/// Puts tokens as a layout says, the rest into the bank.
-fn apply(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, layout: Layout, log: &mut Log<Event>) {
+/// Puts tokens as a layout says, the rest into the bank. What is `said` to be paid with what is bought is not told again,
+/// only what goes beyond it (TTA-197).
+fn apply(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, goods): (Seat, Goods),
+    layout: Layout,
+    said: u8,
+    log: &mut Log<Event>,
+) {
     let nation = &mut state.nations[seat];
     let before = stock(game, nation, goods);
     let bank = u16::from(nation.blue) + u16::from(stored(nation));
     nation.stored = layout.0;
     nation.blue = (bank - u16::from(stored(nation))) as u8;
-    let amount = stock(game, nation, goods) as i16 - before as i16;
+    let amount = stock(game, nation, goods) as i16 - before as i16 + i16::from(said);
     if amount != 0 {
         log.tell(Event::Stock { seat, goods, amount });
     }
@@ -262,7 +270,7 @@ pub fn pay(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, a
     cite_payment(game, nation, goods, amount, &options, log);
     match options.as_slice() {
         [] => {}
-        [only] => apply(game, state, seat, goods, *only, log),
+        [only] => apply(game, state, (seat, goods), *only, amount, log),
         [_, ..] => state.tasks.push(Task::Pay { seat, goods, amount }),
     }
 }
@@ -307,7 +315,7 @@ pub fn gain(game: &ThroughTheAges, state: &mut State, seat: Seat, goods: Goods, 
         [] => {}
         [only] => {
             let before = stock(game, nation, goods);
-            apply(game, state, seat, goods, *only, log);
+            apply(game, state, (seat, goods), *only, 0, log);
             if stock(game, &state.nations[seat], goods) < before + u16::from(amount) {
                 log.cite(TTA_193);
             }
@@ -325,13 +333,43 @@ pub fn lose(
     amount: u8,
     log: &mut Log<Event>,
 ) -> u8 {
+    lose_told(game, state, (seat, goods), amount, Told::Here, log)
+}
+
+/// The same, where it is told by an event of its own.
+pub fn lose_untold(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    goods: Goods,
+    amount: u8,
+    log: &mut Log<Event>,
+) -> u8 {
+    lose_told(game, state, (seat, goods), amount, Told::Elsewhere, log)
+}
+
+/// Where a loss is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Here,
+    Elsewhere,
+}
+
+fn lose_told(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, goods): (Seat, Goods),
+    amount: u8,
+    told: Told,
+    log: &mut Log<Event>,
+) -> u8 {
     let have = stock(game, &state.nations[seat], goods);
     let lost = have.min(amount.into()) as u8;
     if lost == 0 || (have < u16::from(amount) && !log.cite(TTA_198)) {
         return 0;
     }
     if let Some(layout) = after_losing(game, &state.nations[seat], goods, lost) {
-        apply(game, state, seat, goods, layout, log);
+        apply(game, state, (seat, goods), layout, if told == Told::Here { 0 } else { lost }, log);
     }
     lost
 }
@@ -409,7 +447,8 @@ pub fn choose(
     refuse(TTA_A6, !options(game, state, task).contains(&layout))?;
     log.cite(TTA_A6);
     state.tasks.pop();
-    apply(game, state, seat, goods, layout, log);
+    let said = if let Task::Pay { amount, .. } = task { amount } else { 0 };
+    apply(game, state, (seat, goods), layout, said, log);
     Ok(())
 }
 

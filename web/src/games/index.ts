@@ -1,7 +1,7 @@
 /** The games' boards. A folder here registers itself: `meta.ts` for the lobby, `index.ts` for the table. */
 import type { Component } from 'svelte';
 
-import type { ComponentInfo, Seat, Turn } from '../protocol/messages';
+import type { ComponentInfo, Seat, Told, Turn } from '../protocol/messages';
 import type { Table } from '../table.svelte';
 
 /** What the shell gives every part of a board. */
@@ -101,6 +101,8 @@ export interface GameBoard {
   presets?: { name: string; pass: string[] }[];
   /** What an event speaks of: things on the board, each with the message that names it (`spot-forest`). */
   things?: (event: Record<string, unknown>) => Thing[];
+  /** The log, shorter: lines that say the same of several things become one. Things of such a line stand in its event. */
+  digest?: (told: Told[], table: Table) => Told[];
   /** What everybody could count: what is left of decks and stacks, from what is public. */
   left?: (table: Table) => Left[];
   /** What a component is made of, for its detail: messages with a name and an ability. */
@@ -111,6 +113,8 @@ export interface GameBoard {
   icon?: (component: ComponentInfo) => string | undefined;
   /** Icon and colour of a source of points. */
   source?: (source: string) => { icon: string; colour: string };
+  /** What the end page shows besides the sources of points, such as what single cards have brought. */
+  Result?: Component<PartProps>;
   lessons?: Lesson[];
 }
 

@@ -337,6 +337,11 @@ export type Event = {
   seat: Seat;
   amount: number;
 } | {
+  type: 'impact';
+  seat: Seat;
+  card: Military;
+  amount: number;
+} | {
   type: 'stock';
   seat: Seat;
   goods: Goods;
@@ -353,6 +358,10 @@ export type Event = {
   type: 'corrupted';
   seat: Seat;
   resources: number;
+  food: number;
+} | {
+  type: 'eaten';
+  seat: Seat;
   food: number;
 } | {
   type: 'famine';
@@ -498,6 +507,7 @@ export type Event = {
 } | {
   type: 'bartered';
   seat: Seat;
+  paid: Goods;
 } | {
   type: 'game-over';
 };
@@ -692,6 +702,8 @@ export type Prospects = {
   leaving: Civil[];
   /** The pact it loses then. */
   'leaving-pact'?: Military | null;
+  /** The yellow tokens it loses then. */
+  'leaving-yellow': number;
 };
 
 /** Ratings and totals of a civilization. */

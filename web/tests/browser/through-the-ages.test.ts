@@ -42,6 +42,19 @@ test('a whole game of two, to the last round, with its rounds counted', async ()
   await context.close();
 });
 
+test('the end of an age is told on the board until it is read', async () => {
+  const { page, errors, context } = await player(chromium);
+  await table(page, 'through-the-ages', [{ kind: 'me' }, bot]);
+  await page.locator('.buttons [data-action]', { hasText: 'End the Action Phase' }).click();
+  const notice = page.locator('.ages[data-age="I"]');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain('took nothing from anybody');
+  await notice.getByRole('button').click();
+  await notice.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** What has been seen on the way. */
 interface Seen {
   attack: boolean;

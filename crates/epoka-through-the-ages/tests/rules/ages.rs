@@ -159,6 +159,23 @@ fn an_obsolete_pact_ends() {
     assert!(table.state.gone.iter().any(|face| face.card == card));
 }
 
+/// TTA-29. That a leader is obsolete is told once.
+#[test]
+fn an_obsolete_leader_is_told_once() {
+    let mut table = scene(2, Age::II, |scene| {
+        nearly_over(scene, Age::II, 0, 3, 2);
+        scene.leader(BLUE, "michelangelo").actions(RED, 4, 0);
+    });
+    table.act(RED, Finish);
+    let leader = civil("michelangelo");
+    let of_him = |event: &&Event| match **event {
+        Event::Obsolete { card, .. } | Event::LeaderLeft { card, .. } => card == leader,
+        _ => false,
+    };
+    let told: Vec<_> = table.events().iter().filter(of_him).collect();
+    assert_eq!(told, [&Event::Obsolete { seat: BLUE, card: leader }]);
+}
+
 /// TTA-25, TTA-32. Example 11: the last card fits exactly.
 #[test]
 fn the_age_ends_with_the_last_card() {

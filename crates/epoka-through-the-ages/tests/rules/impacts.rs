@@ -38,6 +38,24 @@ fn all_impacts_left_are_scored() {
     assert_eq!(nation(&table, RED).ledger.events, 0);
 }
 
+/// TTA-205. What an event of Age III brings to whom is told with the event.
+#[test]
+fn impacts_are_told_one_by_one() {
+    let table = last_turn(&["impact-of-colonies"], &["impact-of-wonders"], |scene| {
+        scene.colony(RED, "historic-territory-i").wonder(RED, "colossus").wonder(GREEN, "pyramids");
+        scene.leader(GREEN, "bill-gates").has(GREEN, "computers", 1);
+    });
+    let told = |event: &Event| match *event {
+        Event::Impact { seat, card, amount } => Some((seat, card, amount)),
+        _ => None,
+    };
+    let (colonies, wonders) = (military("impact-of-colonies"), military("impact-of-wonders"));
+    let told: Vec<_> = table.events().iter().filter_map(told).collect();
+    assert_eq!(told, [(RED, colonies, 3), (RED, wonders, 5), (GREEN, wonders, 5)]);
+    // What the leader brings at the end is no impact.
+    assert_eq!((impacts(&table), nation(&table, GREEN).ledger.cards), ([8, 0, 5], 3));
+}
+
 /// TTA-205. What is scored at the end lies open afterwards, and nothing else (a soak with the seeds 8275217427084164891
 /// and 5378880484537051776 found that what was told could not be seen).
 #[test]

@@ -45,6 +45,24 @@ fn overpaying_empties_the_bank() {
         build("philosophy"),
     );
     assert_eq!((on(&table, RED, "bronze"), nation(&table, RED).blue, stock(&table, RED).1), (1, 0, 1));
+    // The price is told with the building; what was paid beyond it is told besides.
+    let beyond = Event::Stock { seat: RED, goods: Goods::Resources, amount: -1 };
+    assert_eq!(table.events(), [Event::Built { seat: RED, card: civil("philosophy"), resources: 3 }, beyond]);
+}
+
+/// TTA-194, TTA-202. A price is told once, with what it was paid for.
+#[test]
+fn a_price_is_told_once() {
+    let mut table = scene(2, Age::I, |scene| {
+        scene.stored(RED, "bronze", 5).stored(RED, "agriculture", 5).hand(RED, &["iron"]).of(RED).science = 9;
+    });
+    table.act(RED, build("philosophy"));
+    assert_eq!(table.events(), [Event::Built { seat: RED, card: civil("philosophy"), resources: 3 }]);
+    table.act(RED, Grow);
+    assert_eq!(table.events(), [Event::Grown { seat: RED, food: 2 }]);
+    table.act(RED, develop("iron"));
+    assert_eq!(table.events(), [Event::Developed { seat: RED, card: civil("iron"), science: 5 }]);
+    assert_eq!((stock(&table, RED), nation(&table, RED).science), ((3, 2), 4));
 }
 
 /// TTA-194, TTA-197. Example 118: nobody overpays who can pay exactly.

@@ -45,8 +45,12 @@ fn finish(table: &mut Board, seat: Seat, random: &mut Random) -> Played {
                 Event::Stock { goods: Goods::Food, amount, .. } => goods.0 += amount,
                 Event::Stock { goods: Goods::Resources, amount, .. } => goods.1 += amount,
                 Event::Uprising { .. } => forecast.uprising = true,
+                Event::Eaten { food, .. } => goods.0 -= i16::from(food),
                 Event::Famine { food, .. } => forecast.hunger = food,
-                Event::Corrupted { resources, food, .. } => forecast.corrupted = resources + food,
+                Event::Corrupted { resources, food, .. } => {
+                    forecast.corrupted = resources + food;
+                    (goods.0, goods.1) = (goods.0 - i16::from(food), goods.1 - i16::from(resources));
+                }
                 _ => {}
             }
         }
@@ -200,6 +204,30 @@ fn what_an_age_takes_is_told() {
     assert_eq!((leaving.as_slice(), prospects(&table, RED).leaving_pact), (expected.as_slice(), None));
     let Prospects { leaving, leaving_pact, .. } = prospects(&table, BLUE);
     assert_eq!((leaving, leaving_pact), (Vec::new(), Some(military("open-borders-agreement"))));
+}
+
+/// TTA-24, TTA-31. The yellow tokens an age takes are told before: as many as the bank has, and none at the end of Age A.
+#[test]
+fn the_yellow_tokens_an_age_takes_are_told() {
+    for (age, bank, lost) in [(Age::A, 18, 0), (Age::I, 18, 2), (Age::II, 1, 1), (Age::III, 2, 2), (Age::IV, 9, 0)] {
+        let table = scene(2, age, |scene| scene.of(RED).yellow = bank);
+        assert_eq!(prospects(&table, RED).leaving_yellow, lost, "at the end of Age {age:?}");
+    }
+}
+
+/// TTA-24. The end of Age A takes nothing, and nothing is foretold.
+#[test]
+fn the_end_of_age_a_takes_what_was_told_of_it() {
+    let mut table = laid(2, 1);
+    let (told, before) = (prospects(&table, RED), nation(&table, RED).yellow);
+    assert_eq!((told.leaving_yellow, told.leaving, told.leaving_pact), (0, Vec::new(), None));
+    for seat in [RED, BLUE] {
+        table.act(seat, Finish);
+    }
+    while let Turn::Chance(_) = table.turn() {
+        table.play_chance(1);
+    }
+    assert_eq!((table.state.age, nation(&table, RED).yellow), (Age::I, before));
 }
 
 /// TTA-147. The force put together so far is told with its strength.

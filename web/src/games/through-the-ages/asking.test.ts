@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Told } from '../../protocol/messages';
 import type { Task, View } from '../../protocol/through-the-ages';
-import { added, phase, raised, tone } from './asking';
+import { added, differences, phase, raised, tone } from './asking';
 
 const turn: Task[] = [{ type: 'actions', seat: 0 }, { type: 'excess', seat: 0 }, { type: 'produce', seat: 0 }, { type: 'military-draw', seat: 0 }, { type: 'finish-turn', seat: 0 }];
 const mix: Task = { type: 'mix', seat: 0, amount: 2, lose: true };
@@ -36,4 +36,9 @@ test('a question says whether something is gained or lost', () => {
 test('cards of the defence count since the attack', () => {
   const log = told({ type: 'used', seat: 0, card: 'old' }, { type: 'attacked', seat: 1, rival: 0, card: 'raid-i' }, { type: 'discarded', seat: 0, card: null }, { type: 'used', seat: 0, card: 'bonus' }, { type: 'discarded', seat: 1, card: null });
   expect(added(log, 0, (card) => (card === 'bonus' ? 2 : 9))).toBe(3);
+});
+
+test('of several layouts only what differs is worth a look', () => {
+  expect(differences([{ agriculture: 4, bronze: 1, oil: 4 }, { agriculture: 4, oil: 3 }])).toEqual(['bronze', 'oil']);
+  expect(differences([{ oil: 2 }])).toEqual([]);
 });

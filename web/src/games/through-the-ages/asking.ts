@@ -67,3 +67,9 @@ export function added(told: Told[], seat: number, defence: (card: string) => num
   const since = told.slice(told.findLastIndex(({ event }) => event.type === 'attacked') + 1).filter(({ event }) => event['seat'] === seat);
   return since.reduce((sum, { event }) => sum + (event.type === 'discarded' ? 1 : event.type === 'used' && typeof event['card'] === 'string' ? defence(event['card']) : 0), 0);
 }
+
+/** The cards on which the answers to a question would leave different numbers of tokens. */
+export function differences(layouts: Record<string, number>[]): string[] {
+  const cards = [...new Set(layouts.flatMap((one) => Object.keys(one)))];
+  return cards.filter((id) => layouts.some((one) => (one[id] ?? 0) !== (layouts[0]![id] ?? 0)));
+}

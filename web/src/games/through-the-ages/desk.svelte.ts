@@ -16,6 +16,8 @@ export interface Choosing {
 export class Desk {
   /** The civilization that is looked at in place of the own one. */
   seat = $state<Seat | undefined>(undefined);
+  /** The step at which the age ended of which one has read. */
+  read = $state<number | undefined>(undefined);
   tab = $state<Tab>('nation');
   choosing = $state.raw<Choosing | null>(null);
 }

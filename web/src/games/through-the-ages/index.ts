@@ -4,7 +4,10 @@ import type { View } from '../../protocol/through-the-ages';
 import { gameWords, t } from '../../words.svelte';
 import { phase, raised, tone } from './asking';
 import Board from './Board.svelte';
+import { digest } from './digest';
+import { facts } from './facts';
 import sprite from './icons.svg?raw';
+import Impacts from './Impacts.svelte';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
@@ -34,6 +37,7 @@ export default {
   Board,
   Own,
   Side,
+  Result: Impacts,
   round: (view) => (view as View).round,
   first: (view) => (view as View).start,
   phases(view, turn) {
@@ -75,11 +79,13 @@ export default {
     return ['actions', 'politics', 'excess', 'auction', 'defend', 'colonize', 'throw', 'lose-population'].includes(ask) ? { message: `tta-means-${ask}`, args } : null;
   },
   passes: ['politics', 'auction', 'consider', 'build-free', 'reform', 'agreement'],
+  digest: (told, table) => digest(told, (seat) => table.name(seat), gameWords('through-the-ages'), t),
   things(event) {
-    const { card, from, to } = event as { card?: unknown; from?: unknown; to?: unknown };
-    return [card, from, to].flatMap((id) => (typeof id === 'string' ? [{ id, name: `card-${id}` }] : []));
+    const { card, from, to, cards } = event as { card?: unknown; from?: unknown; to?: unknown; cards?: unknown[] };
+    return [card, from, to, ...(cards ?? [])].flatMap((id) => (typeof id === 'string' ? [{ id, name: `card-${id}` }] : []));
   },
   left,
+  facts: (component) => facts(component, t),
   icon: (component) => icon(component.data['kind'] as Card['kind']),
   source: (source) => SOURCES[source] ?? { icon: 'b-culture', colour: 'var(--culture)' },
   lessons,

@@ -60,11 +60,16 @@ const read = new WeakMap<ComponentInfo, Card>();
 export function card(table: Table, id: string): Card {
   const info = table.components.get(id);
   if (!info) throw new Error(`no card ${id}`);
+  return cardOf(info);
+}
+
+/** A card as the component of it says. */
+export function cardOf(info: ComponentInfo): Card {
   const known = read.get(info);
   if (known) return known;
   const data = info.data as Partial<Card> & { 'military-actions'?: number; 'urban-limit'?: number; stages?: unknown };
   const made: Card = {
-    id, age: data.age ?? 'A', kind: data.kind ?? 'action', science: data.science ?? 0, revolution: data.revolution ?? 0, resources: data.resources ?? 0, worth: data.worth ?? 0, gives: data.gives ?? {},
+    id: info.id, age: data.age ?? 'A', kind: data.kind ?? 'action', science: data.science ?? 0, revolution: data.revolution ?? 0, resources: data.resources ?? 0, worth: data.worth ?? 0, gives: data.gives ?? {},
     stages: Array.isArray(data.stages) ? (data.stages as number[]) : [], abilities: data.abilities ?? [], does: Array.isArray(data.does) ? undefined : data.does, actions: data['military-actions'] ?? 0,
     units: data.units ?? {}, strength: data.strength ?? 0, obsolete: data.obsolete, defence: data.defence ?? 0, colonization: data.colonization ?? 0, urbanLimit: data['urban-limit'] ?? 0, ours: info.confidence === 'ours',
   };
@@ -118,9 +123,14 @@ export function soft(name: string): string {
 /** A number with its sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** A price. It has a minus wherever it stands, so that nobody takes it for a gain. */
+export const price = (n: number): string => (n === 0 ? '0' : signed(-n));
+
 /** A figure with its sign. */
 export interface Mark {
   text: string;
+  /** A message of the client's words with `$n`, where the figure alone could be a price or a gain. */
+  says?: string;
   icon?: string;
   colour?: string;
 }
@@ -131,12 +141,13 @@ const GOODS: Record<string, { icon: string; colour: string }> = { science: SCIEN
 
 /** The one line a small card has room for: its price, or what it does. */
 export function gist(one: Card, players = 4): Mark[] {
-  if (one.kind === 'government') return [{ text: String(one.science), ...SCIENCE }, { text: `/ ${one.revolution}` }];
-  if (one.science > 0) return [{ text: String(one.science), ...SCIENCE }];
-  if (one.kind === 'wonder') return [{ text: one.stages.join(' '), ...RESOURCE }];
+  if (one.kind === 'government') return [{ text: price(one.science), ...SCIENCE }, { text: `/ ${price(one.revolution)}` }];
+  if (one.science > 0) return [{ text: price(one.science), ...SCIENCE }];
+  // Five stages leave no room for the sign.
+  if (one.kind === 'wonder') return [{ text: `−${one.stages.join('·')}`, ...(one.stages.length > 4 ? {} : RESOURCE) }];
   if (one.kind === 'leader') return output(one).map((part) => ({ text: signed(part.amount), icon: part.icon, colour: part.colour }));
-  if (one.kind === 'bonus') return [{ text: String(one.defence), icon: 'b-strength', colour: 'var(--strength)' }, { text: String(one.colonization), icon: 'b-territory', colour: 'var(--water-2)' }];
-  if (one.kind === 'aggression' || one.kind === 'war') return [{ text: String(one.actions), icon: 'b-military', colour: 'var(--strength)' }];
+  if (one.kind === 'bonus') return [{ text: signed(one.defence), icon: 'b-strength', colour: 'var(--strength)' }, { text: signed(one.colonization), icon: 'b-territory', colour: 'var(--water-2)' }];
+  if (one.kind === 'aggression' || one.kind === 'war') return [{ text: price(one.actions), icon: 'b-military', colour: 'var(--strength)' }];
   if (one.kind === 'tactic') return [{ text: signed(one.strength), icon: 'b-strength', colour: 'var(--strength)' }];
   if (one.kind === 'territory') return Object.entries(one.gives).flatMap(([field, amount]) => [{ text: signed(amount), ...(TOKENS[field] ?? GOODS[field] ?? { icon: OUTPUT.find(([name]) => name === field)?.[1] ?? 'b-territory', colour: OUTPUT.find(([name]) => name === field)?.[2] ?? 'var(--ink-soft)' }) }]);
   return order(one.does ?? {}, players);
@@ -149,7 +160,7 @@ function order(does: Record<string, Record<string, unknown>>, players: number): 
   const [what, how] = Object.entries(does)[0] ?? [];
   if (!what || !how) return [];
   switch (what) {
-    case 'build': case 'stage': return [{ text: `−${String(how['discount'])}`, ...RESOURCE }];
+    case 'build': case 'stage': return [{ text: String(how['discount']), says: 'tta-cheaper' }];
     case 'grow': return [{ text: `+${String(how['food'])}`, ...GOODS['food']! }];
     case 'recruit': return [{ text: `+${String(how['resources'])}`, ...RESOURCE }, { text: `+${String(how['military-actions'])}`, icon: 'b-military', colour: 'var(--strength)' }];
     case 'recruit-per-stronger': return [{ text: `+${many(how['resources'])}`, ...RESOURCE }];

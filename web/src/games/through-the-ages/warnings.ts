@@ -3,6 +3,7 @@ import type { View } from '../../protocol/through-the-ages';
 import type { Table } from '../../table.svelte';
 import type { Args } from '../../words.svelte';
 import { gameWords } from '../../words.svelte';
+import { ageWarning } from './ages';
 import { deckLeft, prospects } from './parts';
 
 export interface Warning {
@@ -26,11 +27,8 @@ export function warnings(table: Table, view: View, seat: number): Warning[] {
   if (after.excess > 0 && view.current === seat) found.push({ message: 'tta-warn-excess', args: { n: after.excess }, rule: 'TTA-125' });
   const next = to['needed-next'] ?? 0;
   if (nation.discontent === 0 && next > nation.rates.happiness) found.push({ message: 'tta-warn-faces', args: { faces: next } });
-  const left = deckLeft(view);
-  if (left <= 12 && left > 0 && view.age !== 'IV') {
-    const gone = [...to.leaving, ...(to['leaving-pact'] ? [to['leaving-pact']] : [])].map((id) => words(`card-${id}`));
-    found.push({ message: gone.length > 0 ? 'tta-warn-age-cards' : 'tta-warn-age', args: { n: left, cards: gone.join(', ') }, rule: 'TTA-31' });
-  }
+  const age = ageWarning(deckLeft(view), to, (id) => words(`card-${id}`));
+  if (age) found.push(age);
   const stronger = view.playing.filter((other) => other !== seat && view.nations[other]!.rates.strength > nation.rates.strength);
   if (stronger.length > 0 && seat === table.me && view.age !== 'A') found.push({ message: 'tta-warn-stronger', args: { names: stronger.map((other) => table.name(other)).join(', ') } });
   return found;
