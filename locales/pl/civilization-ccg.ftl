@@ -261,13 +261,14 @@ event-returned = Karta „{ $card }” wraca na rękę: { $seat }.
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = Odwołano wyprawę na: { at-place } ({ $place-seat }).
 event-attacked = { $building-id ->
-        [none] { $seat } atakuje teren: { at-place } ({ $place-seat }).
-       *[other] { $seat } atakuje budowlę „{ $building }”: { at-place } ({ $place-seat }).
+        [none] { $seat } atakuje teren: { at-place } ({ $place-seat }). Jednostki: { $cards }.
+       *[other] { $seat } atakuje budowlę „{ $building }”: { at-place } ({ $place-seat }). Jednostki: { $cards }.
     }
-event-hit = { $card }: obrażenia { $damage }.
+event-fought = Walka, { at-place }: siła { $attack } przeciw { $defence }.
+event-hit = { $card } ({ $seat }): obrażenia { $damage }.
 event-capital-hit = Obrażenia stolicy, { $seat }: { $damage }.
 event-building-hit = { $card } ({ at-place }): obrażenia { $damage }.
-event-destroyed = Zniszczono: { $card }, { at-place } ({ $place-seat }).
+event-destroyed = Zniszczono: { $card } ({ $seat }), { at-place }.
 event-bribed = { $card } zmienia stronę i służy odtąd nowemu panu: { $seat }.
 event-shuffled = { $seat } tasuje bibliotekę.
 event-hand-returned = { $seat } wtasowuje pierwszą rękę z powrotem do biblioteki.
@@ -392,6 +393,7 @@ view-happiness = Zadowolenie
 view-unit-cap = Limit jednostek
 view-capital-strength = Siła stolicy
 view-capital-toughness = Wytrzymałość stolicy
+view-terrains = tereny
 view-slot = nr
 view-seat = gracz
 view-resource = surowiec
