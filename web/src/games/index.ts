@@ -111,6 +111,16 @@ export interface GameBoard {
   icon?: (component: ComponentInfo) => string | undefined;
   /** Icon and colour of a source of points. */
   source?: (source: string) => { icon: string; colour: string };
+  /** How a match was won, where points do not say it. */
+  ending?: {
+    /** A sentence under the winner's name: a message and its parts. */
+    said: (table: Table) => { message: string; args: Record<string, number | string> } | null;
+    /** What each seat had, in place of where the points came from, and what that is called. */
+    Part: Component<PartProps>;
+    name: string;
+    /** What the plot shows that is otherwise the score over time: a message. */
+    overTime: string;
+  };
   lessons?: Lesson[];
 }
 
