@@ -1044,4 +1044,5 @@ lesson-civilization-ccg-food = Food, happiness and units of everybody are in thi
 lesson-civilization-ccg-finish = Production and taxes that are left over are lost when the phase ends. When you have done everything you want, end it.
 lesson-civilization-ccg-presets = While others play you may be asked whether you want to answer with an event. Here you say when: always, only in attacks, or never.
 lesson-civilization-ccg-explore = In the Explorers phase you may discover a terrain of your atlas for food. The first one costs nothing. More land means more income, and it is one way to win.
-lesson-civilization-lesson-civilization-ccg-second = From here on it is your game. Whatever does not glow answers with the rule that closes it, when you click it. In the deck builder you make decks of your own.
+lesson-civilization-ccg-fight = Units move and attack in the Military phase. Click a unit, then one of the terrains that glow; before an attack the menu tells what stands there.
+lesson-civilization-ccg-second = From here on it is your game. Whatever does not glow answers with the rule that closes it, when you click it. In the deck builder you make decks of your own.

@@ -1080,4 +1080,5 @@ lesson-civilization-ccg-food = W tym wierszu widać żywność, zadowolenie i je
 lesson-civilization-ccg-finish = Produkcja i podatki, których nie wydasz, przepadają z końcem fazy. Gdy zrobisz wszystko, co chcesz, zakończ ją.
 lesson-civilization-ccg-presets = Gdy grają inni, gra może cię zapytać, czy odpowiesz wydarzeniem. Tu mówisz, kiedy: zawsze, tylko przy atakach albo nigdy.
 lesson-civilization-ccg-explore = W fazie odkrywców możesz za żywność odkryć teren ze swojego atlasu. Pierwszy jest za darmo. Więcej ziemi to większe dochody i jedna z dróg do zwycięstwa.
-lesson-civilization-lesson-civilization-ccg-second = Dalej grasz już po swojemu. To, co nie świeci, po kliknięciu odpowiada zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.
+lesson-civilization-ccg-fight = Jednostki ruszają się i atakują w fazie militarnej. Kliknij jednostkę, a potem jeden ze świecących terenów; przed atakiem menu powie, co tam stoi.
+lesson-civilization-ccg-second = Dalej grasz już po swojemu. To, co nie świeci, po kliknięciu odpowiada zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.
