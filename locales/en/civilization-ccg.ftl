@@ -279,13 +279,14 @@ event-returned = Back in the hand of { $seat }: { $card }.
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = What was aimed at { at-place } ({ $place-seat }) is called off.
 event-attacked = { $building-id ->
-        [none] { $seat } attacks { at-place } ({ $place-seat }).
-       *[other] { $seat } attacks the building { $building } on { at-place } ({ $place-seat }).
+        [none] { $seat } attacks { at-place } ({ $place-seat }) with { $cards }.
+       *[other] { $seat } attacks the building { $building } on { at-place } ({ $place-seat }) with { $cards }.
     }
-event-hit = Damage to { $card }: { $damage }.
+event-fought = Combat on { at-place }: strength { $attack } against { $defence }.
+event-hit = Damage to { $card } ({ $seat }): { $damage }.
 event-capital-hit = The capital of { $seat } takes { $damage } damage.
 event-building-hit = Damage to { $card } on { at-place }: { $damage }.
-event-destroyed = Destroyed: { $card } on { at-place } ({ $place-seat }).
+event-destroyed = Destroyed: { $card } ({ $seat }) on { at-place }.
 event-bribed = New units of { $seat }, changed sides: { $card }.
 event-shuffled = { $seat } shuffles the library.
 event-hand-returned = { $seat } shuffles the first hand back into the library.
@@ -410,6 +411,7 @@ view-happiness = Happiness
 view-unit-cap = Units at most
 view-capital-strength = Strength of the capital
 view-capital-toughness = Toughness of the capital
+view-terrains = terrains
 view-slot = no.
 view-seat = of
 view-resource = resource

@@ -1,7 +1,7 @@
 # Civilization, gra karciana. Wszystkie teksty gry.
 #
 # Zmienne komunikatu to pola jego akcji lub zdarzenia; akcja mówi też o tym, co wie tylko stół (zob. saying.rs): $unit-card to
-# karta jednostki, $place-card teren w danym miejscu, a $place-slot jego numer, 0 dla stolicy. Pojęcia są takie jak w instrukcji.
+# karta jednostki, $place-card teren w danym miejscu, a $place-slot jego numer, 0 dla stolicy. Jedna rzecz ma wszędzie jedną nazwę.
 # Wszystkie karty to nasz własny zestaw: zob. `confidence` w danych gry.
 
 ## Miejsca: teren z numerem, stolica bez numeru
@@ -44,27 +44,27 @@ action-discover = { $flank-id ->
     }
 action-prospect = Odkryj surowiec: { $card }, teren: { at-place } ({ price-food })
 action-collect = { $income-id ->
-        [production] { at-place }: pobierz moc produkcyjną ({ $amount })
+        [production] { at-place }: pobierz produkcję ({ $amount })
         [tax] { at-place }: pobierz podatki ({ $amount })
        *[food] { at-place }: pobierz żywność ({ $amount })
     }
 action-buy-card = Dobierz kartę (podatki: { $price })
-action-build = Zacznij budowę: { $card }, teren: { at-place } (moc produkcyjna: { $price })
-action-invent = Zacznij wynalazek: { $card } (podatki: { $price })
-action-advance = Opłać kolejny etap: { $card }, { at-place } (moc produkcyjna: { $price })
+action-build = Zacznij budowę: { $card }, { at-place } (produkcja: { $price })
+action-invent = Zacznij wynalazek „{ $card }” (podatki: { $price })
+action-advance = Opłać kolejny etap: { $card }, { at-place } (produkcja: { $price })
 action-research = Opłać kolejny etap wynalazku „{ $card }” (podatki: { $price })
 action-burn = { $kind-id ->
-        [unit] Odrzuć kartę „{ $card }”: { $amount } mocy produkcyjnej, tylko na jednostki
+        [unit] Odrzuć kartę „{ $card }”: { $amount } produkcji, tylko na jednostki
         [invention] Odrzuć kartę „{ $card }”: { $amount ->
             [one] { $amount } podatek, tylko na wynalazki
             [few] { $amount } podatki, tylko na wynalazki
            *[many] { $amount } podatków, tylko na wynalazki
         }
-       *[other] Odrzuć kartę „{ $card }”: { $amount } mocy produkcyjnej, tylko na budowle
+       *[other] Odrzuć kartę „{ $card }”: { $amount } produkcji, tylko na budowle
     }
 action-abandon = { $place-id ->
-        [parts] Porzuć nieukończone: { $card } ({ at-place })
-       *[none] Porzuć nieukończony wynalazek „{ $card }”
+        [parts] Porzuć projekt „{ $card }” ({ at-place })
+       *[none] Porzuć projekt wynalazku „{ $card }”
     }
 action-play = { $price ->
         [0] Zagraj „{ $card }”
@@ -104,7 +104,7 @@ action-lose = { $flank-id ->
        *[right] Strać skrajny teren po prawej: { $card }
     }
 action-choose = { $option-id ->
-        [none] Zamień podatki w moc produkcyjną ({ $amount })
+        [none] Zamień podatki w produkcję ({ $amount })
        *[other] { $option }
     }
 action-against = Wskaż gracza: { $seat }
@@ -113,11 +113,11 @@ action-target = { $what-id ->
         [unit] Wskaż jednostkę „{ $target-unit-card }” ({ at-target-unit }, { $target-unit-place-seat })
         [capital] Wskaż stolicę ({ $target-seat })
         [building] Wskaż budowlę „{ $target-card }”: { at-target } ({ $target-place-seat })
-        [project] Wskaż nieukończone: { $target-card } ({ $target-seat })
+        [project] Wskaż projekt „{ $target-card }” ({ $target-seat })
         [terrain] Wskaż teren: { at-target } ({ $target-place-seat })
         [invention] Wskaż wynalazek „{ $target-card }” ({ $target-seat })
         [resource] Wskaż surowiec terenu: { at-target } ({ $target-place-seat })
-       *[event] Wskaż zdarzenie „{ $target-card }” ({ $target-seat }), znaczniki czasowe: { $target-markers }
+       *[event] Wskaż wydarzenie „{ $target-card }” ({ $target-seat }), znaczniki czasu: { $target-markers }
     }
 action-take = { $task-id ->
         [discard-down] Odrzuć kartę „{ $card }”
@@ -127,7 +127,7 @@ action-take = { $task-id ->
     }
 action-sink = Odłóż kartę „{ $card }” pod spód biblioteki
 action-keep = { $card-id ->
-        [none] Zatrzymaj tę rękę
+        [none] Zostaw tę rękę
        *[other] Zostaw kartę „{ $card }” na wierzchu
     }
 action-pay = Zapłać żywnością ({ $price })
@@ -142,50 +142,50 @@ action-resign = Poddaj się
 
 # Jeden z kilku efektów karty: jej oznaczenie i numer efektu.
 option-great-leader-0 = 1 żywności
-option-great-leader-1 = 2 mocy produkcyjnej
+option-great-leader-1 = 2 produkcji
 option-great-leader-2 = 2 podatki
-option-chronicle-0 = Dodaj znacznik czasowy swojemu zdarzeniu
-option-chronicle-1 = Zabierz znacznik czasowy zdarzeniu przeciwnika
+option-chronicle-0 = Dodaj znacznik czasu swojemu wydarzeniu
+option-chronicle-1 = Zabierz znacznik czasu wydarzeniu przeciwnika
 
 ## Pytania: co trzeba rozstrzygnąć albo co za chwilę rozstrzygnie los
 
 ask-first-player = Każdy rzuca kostką o to, kto zacznie
 ask-draw = Dobieranie kart z biblioteki
-ask-redraw = Czy zatrzymujesz tę pierwszą rękę?
+ask-redraw = Zostawiasz tę pierwszą rękę?
 ask-sequence = Kilka rzeczy dzieje się naraz: która najpierw?
 ask-start-turn = Początek tury
 ask-complete = Opłacono dwa egzemplarze karty unikalnej: który zostanie ukończony?
 ask-surplus = Za dużo jednostek lub budowli: wybierz, co odrzucasz
 ask-completed = Ukończone karty zaczynają działać
-ask-unrest = Czas mija, a lud szemrze
-ask-lose-terrain = Lud się buntuje: wybierz skrajny teren, który tracisz
+ask-unrest = Niepokoje: czas mija, a lud szemrze
+ask-lose-terrain = Niepokoje: wybierz skrajny teren, który tracisz
 ask-clear = Nie wszystkie jednostki z utraconego terenu się zmieszczą: wybierz, którą odrzucasz
 ask-start-phase = Początek fazy
-ask-trigger = Dokonaj wyboru dla efektu swojej karty
+ask-trigger = Wybierz, na co działa twoja karta
 ask-explorers = Faza odkrywców: odkryj teren lub surowiec albo zakończ fazę
 ask-military = Faza militarna: przesuwaj jednostki i atakuj albo zakończ fazę
-ask-management = Faza zarządzania: pobieraj dochody, buduj, wymyślaj, zagrywaj zdarzenia albo zakończ fazę
+ask-management = Faza zarządzania: pobieraj dochody, buduj, pracuj nad wynalazkiem, zagrywaj wydarzenia albo zakończ fazę
 ask-end = Faza końcowa: użyj kart albo zakończ turę
 ask-activation = Faza aktywacji
 ask-main = Twoja faza
-ask-phase-start = Początek fazy: zagraj zdarzenie albo nic
-ask-travel-declared = Jednostki wyruszają: zagraj zdarzenie albo nic
-ask-attack-declared = Ogłoszono atak: zagraj zdarzenie albo nic
-ask-event-played = Ogłoszono zdarzenie: anuluj je albo nie zagrywaj niczego
+ask-phase-start = Początek fazy: zagraj wydarzenie albo nic
+ask-travel-declared = Jednostki wyruszają: zagraj wydarzenie albo nic
+ask-attack-declared = Ogłoszono atak: zagraj wydarzenie albo nic
+ask-event-played = Ogłoszono wydarzenie: anuluj je albo nie zagrywaj niczego
 ask-prosperity = Czy ktoś wygrał przez dobrobyt?
 ask-upkeep = Jednostka za granicą potrzebuje żywności: nakarmić ją?
 ask-end-draw = Dobieranie karty na koniec tury
 ask-end-phase = Koniec fazy
 ask-discard-down = Za dużo kart na ręce: wybierz, którą odrzucasz
 ask-next-turn = Następna tura
-ask-announce = Dokonaj wyboru dla zagrywanego zdarzenia
-ask-resolve = Zdarzenie zaczyna działać
-ask-resolved = Zdarzenie zadziałało
-ask-ransom = Twoje zdarzenie zostanie anulowane: zapłacić żywnością, by je ocalić?
+ask-announce = Wybierz, na co działa zagrywane wydarzenie
+ask-resolve = Wydarzenie zaczyna działać
+ask-resolved = Wydarzenie zadziałało
+ask-ransom = Twoje wydarzenie zostanie anulowane: zapłacić żywnością, by je ocalić?
 ask-deploy = Wybierz kartę z ręki, która wejdzie do gry za darmo
 ask-free-terrain = Wybierz teren, który wejdzie do gry za darmo
 ask-search = Wybierz kartę, którą bierzesz
-ask-convert = Ile podatków zamienić w moc produkcyjną?
+ask-convert = Ile podatków zamienić w produkcję?
 ask-peek = Podglądanie wierzchu biblioteki
 ask-sink = Czy ta karta zostaje na wierzchu biblioteki?
 ask-rob = Wybierz kartę, którą odrzuci przeciwnik
@@ -199,7 +199,7 @@ ask-snipe = Strzela snajper
 ask-aim-destroyers = W co uderza burzyciel?
 ask-strike = Uderzają wszyscy
 ask-assign = Wybierz jednostkę, która przyjmie obrażenia
-ask-bury = Zniszczone karty schodzą z gry
+ask-bury = To, co zniszczone, schodzi z gry
 ask-enter = Droga wolna: czy jednostka wchodzi na teren?
 ask-aftermath = Koniec walki
 
@@ -213,13 +213,13 @@ event-drew = { $card-id ->
     }
 event-turn-began = Runda { $round }: gra { $seat }.
 event-phase-began = { $phase }.
-event-completed = { $seat } kończy pracę nad kartą „{ $card }”.
-event-discarded = Karta „{ $card }” ({ $seat }) trafia na stos kart zużytych.
+event-completed = { $seat } ma gotowe: { $card }.
+event-discarded = Odrzucono: { $card } ({ $seat }).
 event-faded = { $markers ->
         [0] Kończy się czas karty „{ $card }” ({ $seat }).
-        [one] { $card } ({ $seat }): został { $markers } znacznik czasowy.
-        [few] { $card } ({ $seat }): zostały { $markers } znaczniki czasowe.
-       *[many] { $card } ({ $seat }): zostało { $markers } znaczników czasowych.
+        [one] { $card } ({ $seat }): został { $markers } znacznik czasu.
+        [few] { $card } ({ $seat }): zostały { $markers } znaczniki czasu.
+       *[many] { $card } ({ $seat }): zostało { $markers } znaczników czasu.
     }
 event-food = { $amount-sign ->
         [minus] { $seat } traci żywność ({ $amount-size }).
@@ -233,12 +233,12 @@ event-discovered = { $price ->
 event-prospected = { $seat } odkrywa surowiec „{ $card }”, teren: { at-place } (żywność: { $price }).
 event-era-reached = { $seat } wkracza w nową erę: { $era }.
 event-collected = { $income-id ->
-        [production] { at-place }: { $seat } pobiera moc produkcyjną ({ $amount }).
+        [production] { at-place }: { $seat } pobiera produkcję ({ $amount }).
         [tax] { at-place }: { $seat } pobiera podatki ({ $amount }).
        *[food] { at-place }: { $seat } pobiera żywność ({ $amount }).
     }
 event-gained = { $income-id ->
-        [production] { $seat } otrzymuje moc produkcyjną ({ $amount }).
+        [production] { $seat } otrzymuje produkcję ({ $amount }).
         [tax] { $seat } otrzymuje podatki ({ $amount }).
        *[food] { $seat } otrzymuje żywność ({ $amount }).
     }
@@ -259,19 +259,20 @@ event-peeked = { $count ->
     }
 event-returned = Karta „{ $card }” wraca na rękę: { $seat }.
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
-event-called-off = Odwołano wyprawę na: { at-place } ({ $place-seat }).
+event-called-off = Odwołano ruch lub atak na: { at-place } ({ $place-seat }).
 event-attacked = { $building-id ->
-        [none] { $seat } atakuje teren: { at-place } ({ $place-seat }).
-       *[other] { $seat } atakuje budowlę „{ $building }”: { at-place } ({ $place-seat }).
+        [none] { $seat } atakuje teren: { at-place } ({ $place-seat }). Jednostki: { $cards }.
+       *[other] { $seat } atakuje budowlę „{ $building }”: { at-place } ({ $place-seat }). Jednostki: { $cards }.
     }
-event-hit = { $card }: obrażenia { $damage }.
+event-fought = Walka, { at-place }: siła { $attack } przeciw { $defence }.
+event-hit = { $card } ({ $seat }): obrażenia { $damage }.
 event-capital-hit = Obrażenia stolicy, { $seat }: { $damage }.
 event-building-hit = { $card } ({ at-place }): obrażenia { $damage }.
-event-destroyed = Zniszczono: { $card }, { at-place } ({ $place-seat }).
-event-bribed = { $card } zmienia stronę i służy odtąd nowemu panu: { $seat }.
+event-destroyed = Zniszczono: { $card } ({ $seat }), { at-place }.
+event-bribed = { $card }: jednostka zmienia stronę, odtąd kieruje nią { $seat }.
 event-shuffled = { $seat } tasuje bibliotekę.
 event-hand-returned = { $seat } wtasowuje pierwszą rękę z powrotem do biblioteki.
-event-eliminated = { $seat } przegrywa.
+event-eliminated = { $seat } odpada z gry.
 event-game-over = { $by-id ->
         [prosperity] { $seat } wygrywa przez dobrobyt.
         [conquest] { $seat } wygrywa przez podbój.
@@ -304,7 +305,7 @@ section-management = Faza zarządzania
 section-end = Faza końcowa i koniec gry
 section-limits = Ery, limity, karty unikalne
 section-keywords = Zdolności
-section-events = Zdarzenia
+section-events = Wydarzenia
 
 ## Opcje stołu
 
@@ -358,7 +359,7 @@ sort-building = Budowla
 sort-wonder = Cud
 sort-unit = Jednostka
 sort-invention = Wynalazek
-sort-event = Zdarzenie
+sort-event = Wydarzenie
 own-library = Twoja biblioteka
 own-atlas = Twój atlas
 kind-type = Typy terenu
@@ -381,10 +382,10 @@ view-units = Jednostki
 view-turn = Do wydania
 view-announced = Ogłoszone
 view-line = Tereny
-view-items = Budowle, budowy, zdarzenia
+view-items = Budowle, projekty, wydarzenia
 view-inventions = Wynalazki
 view-hand = Ręka
-view-discard = Stos kart zużytych
+view-discard = Odrzucone
 view-atlas = Atlas
 view-food = żyw.
 view-era = Era
@@ -392,10 +393,11 @@ view-happiness = Zadowolenie
 view-unit-cap = Limit jednostek
 view-capital-strength = Siła stolicy
 view-capital-toughness = Wytrzymałość stolicy
+view-terrains = tereny
 view-slot = nr
 view-seat = gracz
 view-resource = surowiec
-view-exhausted = użyte
+view-exhausted = wyczerpane
 view-damage = obrażenia
 view-types = typ
 view-occupied = okupowany
@@ -425,7 +427,7 @@ phase-management = Faza zarządzania
     .short = Zarządzanie
 phase-end = Faza końcowa
     .short = Końcowa
-income-production = moc produkcyjna
+income-production = produkcja
 income-tax = podatki
 income-food = żywność
 type-plains = Równina
@@ -434,7 +436,7 @@ type-mountains = Góry
 type-forest = Las
 type-jungle = Dżungla
 type-desert = Pustynia
-type-sea = Morski
+type-sea = Morze
 type-river = Rzeka
 type-swamp = Bagno
 type-tundra = Tundra
@@ -456,7 +458,7 @@ keyword-shipyard = Stocznia
 keyword-fortification = Umocnienie
 keyword-unique = Unikalna
 keyword-religion = Religia
-keyword-government = Ustrój polityczny
+keyword-government = Ustrój
 duration-instant = Chwilowe
 duration-long-term = Długoterminowe
 duration-permanent = Trwałe
@@ -476,8 +478,8 @@ region-western-europe = Europa Zachodnia
 region-central-europe = Europa Środkowa
 region-americas = Ameryki
 form-building = budowla
-form-project = nieukończone
-form-event = zdarzenie
+form-project = projekt
+form-event = wydarzenie
 flank-left = lewa
 flank-right = prawa
 fact-cost = koszt { $value }
@@ -489,7 +491,7 @@ fact-regions = Region: { $value }
 fact-needs = Wymaga: { $value }
 fact-needs-here = Wymaga na tym terenie: { $value }
 fact-price = Kosztuje żywność: { $value }
-fact-markers = Znaczniki czasowe: { $value }
+fact-markers = Znaczniki czasu: { $value }
 site-any = dowolny teren
 site-not = nie { $type }
 phase-any = dowolna faza
@@ -499,22 +501,22 @@ turns-any = w dowolnej turze
 window-phase-start = na początku fazy
 window-travel-declared = gdy jednostki wyruszają
 window-attack-declared = gdy ogłoszono atak
-window-event-played = gdy ogłoszono zdarzenie
+window-event-played = gdy ogłoszono wydarzenie
 
 ## Stolice
 
 card-rome = Rzym
     .people = Rzymianie
-    .text = Pierwszy etap budowy Twoich jednostek piechoty jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy twoich jednostek piechoty jest tańszy o 1 (min. 1).
 card-athens = Ateny
     .people = Grecy
-    .text = Pierwszy etap wymyślania wynalazków jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap twoich wynalazków jest tańszy o 1 (min. 1).
 card-memphis = Memfis
     .people = Egipcjanie
-    .text = Każdy etap budowy Twoich cudów jest tańszy o 1 (min. 1).
+    .text = Każdy etap budowy twoich cudów jest tańszy o 1 (min. 1).
 card-babylon = Babilon
     .people = Babilończycy
-    .text = Twój Standardowy koszt dobrania karty jest niższy o 1 (min. 1).
+    .text = Dobranie karty za podatki kosztuje cię o 1 mniej (min. 1).
 card-kyoto = Kioto
     .people = Japończycy
     .text = Twoje jednostki piechoty Dalekiego Wschodu mają +1/0 podczas ataku.
@@ -526,7 +528,7 @@ card-karakorum = Karakorum
     .text = Twoje jednostki jazdy mają +1 do ruchu.
 card-london = Londyn
     .people = Anglicy
-    .text = Pierwszy etap budowy Twoich jednostek morskich jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy twoich jednostek morskich jest tańszy o 1 (min. 1).
 card-paris = Paryż
     .people = Francuzi
     .text = Twój limit kart na ręce wynosi 8 zamiast 7.
@@ -535,15 +537,15 @@ card-krakow = Kraków
     .text = Wynalazki odrzucane z ręki dla dochodu dają o 1 więcej.
 card-tenochtitlan = Tenochtitlán
     .people = Aztekowie
-    .text = Odkrycie terenu kosztuje Cię o 1 żywności mniej (min. 1).
+    .text = Odkrycie terenu kosztuje cię o 1 żywności mniej (min. 1).
 card-washington = Waszyngton
     .people = Amerykanie
-    .text = Pierwszy etap Twoich budowli, jednostek i wynalazków ze Złotej Ery jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap twoich budowli, jednostek i wynalazków z Ery Złotej jest tańszy o 1 (min. 1).
 
 ## Tereny
 
 card-plains = Równina
-    .text = Na tym terenie mogą przebywać 4 Twoje jednostki.
+    .text = Na tym terenie mogą przebywać 4 twoje jednostki.
 card-grassland = Łąki
     .text = +1 do żywności z tego terenu, gdy stoi tu budowla.
 card-steppe = Step
@@ -603,19 +605,19 @@ card-continental-shelf = Szelf kontynentalny
 ## Surowce
 
 card-horses = Konie
-    .text = +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do produkcji z tego terenu.
 card-iron = Żelazo
-    .text = +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do produkcji z tego terenu.
 card-copper = Miedź
-    .text = +1 do mocy produkcyjnej z tego terenu. +1 do podatków z tego terenu.
+    .text = +1 do produkcji z tego terenu. +1 do podatków z tego terenu.
 card-stone = Kamień
-    .text = +1 do mocy produkcyjnej z tego terenu. Pierwszy etap budowy Twoich cudów jest tańszy o 1 (min. 1).
+    .text = +1 do produkcji z tego terenu. Pierwszy etap budowy twoich cudów jest tańszy o 1 (min. 1).
 card-wheat = Pszenica
     .text = +1 do żywności z tego terenu. +1 do podatków z tego terenu.
 card-fish = Ryby
     .text = +1 do żywności z tego terenu. +1 do podatków z tego terenu.
 card-cattle = Bydło
-    .text = +1 do żywności z tego terenu. +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do żywności z tego terenu. +1 do produkcji z tego terenu.
 card-gold = Złoto
     .text = +2 do podatków z tego terenu.
 card-wine = Wino
@@ -625,19 +627,19 @@ card-furs = Futra
 card-silk = Jedwab
     .text = Zadowolenie +1. +1 do podatków z tego terenu.
 card-ivory = Kość słoniowa
-    .text = Zadowolenie +1. +1 do mocy produkcyjnej z tego terenu.
+    .text = Zadowolenie +1. +1 do produkcji z tego terenu.
 card-spices = Przyprawy
     .text = Zadowolenie +1. +2 do podatków z tego terenu.
 card-saltpetre = Saletra
-    .text = +1 do mocy produkcyjnej z tego terenu. Pierwszy etap budowy jednostek wymagających Prochu strzelniczego jest tańszy o 1 (min. 1).
+    .text = +1 do produkcji z tego terenu. Pierwszy etap budowy jednostek wymagających Prochu strzelniczego jest tańszy o 1 (min. 1).
 card-coal = Węgiel
-    .text = +2 do mocy produkcyjnej z tego terenu.
+    .text = +2 do produkcji z tego terenu.
 card-oil = Ropa naftowa
-    .text = +2 do mocy produkcyjnej z tego terenu, jeżeli znajduje się na nim karta: Wieża wiertnicza. +1 do podatków z tego terenu, jeżeli znajduje się na nim karta: Wieża wiertnicza.
+    .text = +2 do produkcji i +1 do podatków z tego terenu, jeżeli stoi na nim Wieża wiertnicza.
 card-aluminium = Aluminium
-    .text = +1 do mocy produkcyjnej z tego terenu. Każdy etap budowy Twoich jednostek lotniczych jest tańszy o 1 (min. 1).
+    .text = +1 do produkcji z tego terenu. Każdy etap budowy twoich jednostek lotniczych jest tańszy o 1 (min. 1).
 card-uranium = Uran
-    .text = +3 do mocy produkcyjnej z tego terenu.
+    .text = +3 do produkcji z tego terenu.
 
 ## Budowle
 
@@ -648,13 +650,13 @@ card-fishing-port = Przystań rybacka
 card-hunting-lodge = Chata myśliwska
     .text = +1 do żywności z tego terenu.
 card-pasture = Pastwisko
-    .text = +1 do mocy produkcyjnej z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło. +1 do żywności z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło.
+    .text = +1 do produkcji z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło. +1 do żywności z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło.
 card-mine = Kopalnia
-    .text = +1 do mocy produkcyjnej z tego terenu. +1 do mocy produkcyjnej z tego terenu, jeżeli znajduje się na nim karta: Żelazo, Miedź, Węgiel lub Złoto.
+    .text = +1 do produkcji z tego terenu. +1 do produkcji z tego terenu, jeżeli znajduje się na nim karta: Żelazo, Miedź, Węgiel lub Złoto.
 card-sawmill = Tartak
-    .text = +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do produkcji z tego terenu.
 card-quarry = Kamieniołom
-    .text = +1 do mocy produkcyjnej z tego terenu, jeżeli znajduje się na nim karta: Kamień. Każdy etap budowy Twoich cudów jest tańszy o 1 (min. 1).
+    .text = +1 do produkcji z tego terenu, jeżeli znajduje się na nim karta: Kamień. Każdy etap budowy twoich cudów jest tańszy o 1 (min. 1).
 card-marketplace = Targowisko
     .text = +1 do podatków z tego terenu.
 card-caravanserai = Karawanseraj
@@ -674,29 +676,29 @@ card-palisade = Palisada
 card-city-walls = Mury miejskie
     .text = Umocnienie. Twoje broniące się tu jednostki mają 0/+1. Jeżeli stoją w stolicy, stolica ma 0/+2.
 card-watchtower = Wieża strażnicza
-    .text = Wrogie jednostki lądowe muszą się tu zatrzymać. Jedna z Twoich broniących się tu jednostek piechoty ma +1/0.
+    .text = Wrogie jednostki lądowe muszą się tu zatrzymać. Jedna z twoich broniących się tu jednostek piechoty ma +1/0.
 card-library = Biblioteka
-    .text = +1 do podatków z tego terenu. Twój Standardowy koszt dobrania karty jest niższy o 1 (min. 1).
+    .text = +1 do podatków z tego terenu. Dobranie karty za podatki kosztuje cię o 1 mniej (min. 1).
 card-shipyard = Stocznia
-    .text = Stocznia. +1 do mocy produkcyjnej z tego terenu.
+    .text = Stocznia. +1 do produkcji z tego terenu.
 card-trade-harbour = Port handlowy
     .text = +1 do podatków z tego terenu. +1 do żywności z tego terenu.
 card-irrigation-canal = Kanał nawadniający
-    .text = +1 do żywności z tego terenu oraz z każdego Twojego sąsiedniego terenu typu Równina.
+    .text = +1 do żywności z tego terenu oraz z każdego twojego sąsiedniego terenu typu Równina.
 card-workshop = Warsztat
-    .text = +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do produkcji z tego terenu.
 card-aqueduct = Akwedukt
     .text = Zadowolenie +1. +1 do żywności z tego terenu.
 card-vineyard = Winnica
     .text = +1 do podatków z tego terenu. +1 do podatków z tego terenu, jeżeli znajduje się na nim karta: Wino.
 card-windmill = Wiatrak
-    .text = +1 do żywności z tego terenu. +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do żywności z tego terenu. +1 do produkcji z tego terenu.
 card-arena = Arena
     .text = Zadowolenie +2.
 card-theatre = Teatr
     .text = Zadowolenie +1. +1 do podatków z tego terenu.
 card-university = Uniwersytet
-    .text = +2 do podatków z tego terenu. Ostatni etap wymyślania wynalazków jest tańszy o 1 (min. 1).
+    .text = +2 do podatków z tego terenu. Ostatni etap twoich wynalazków jest tańszy o 1 (min. 1).
 card-bank = Bank
     .text = +2 do podatków z tego terenu.
 card-cathedral = Katedra
@@ -704,29 +706,29 @@ card-cathedral = Katedra
 card-castle = Zamek
     .text = Umocnienie. Twoje broniące się tu jednostki mają +1/+1. Można tu budować jednostki piechoty i jazdy. Jeżeli stoi w stolicy, stolica ma +1/+2.
 card-forge = Kuźnia
-    .text = Każdy etap budowy Twoich jednostek piechoty i jazdy jest tańszy o 1 (min. 1).
+    .text = Każdy etap budowy twoich jednostek piechoty i jazdy jest tańszy o 1 (min. 1).
 card-manufactory = Manufaktura
-    .text = +2 do mocy produkcyjnej z tego terenu.
+    .text = +2 do produkcji z tego terenu.
 card-drydock = Suchy dok
-    .text = Stocznia. +1 do mocy produkcyjnej z tego terenu. Każdy etap budowy Twoich jednostek morskich jest tańszy o 1 (min. 1).
+    .text = Stocznia. +1 do produkcji z tego terenu. Każdy etap budowy twoich jednostek morskich jest tańszy o 1 (min. 1).
 card-trading-post = Faktoria
     .text = +2 do podatków z tego terenu.
 card-coastal-battery = Bateria nadbrzeżna
     .text = Umocnienie. Wrogie jednostki morskie atakujące ten teren mają −1/0. Twoje broniące się tu jednostki mają +1/0.
 card-observatory = Obserwatorium
-    .text = +1 do podatków z tego terenu. Możesz opłacić Standardowy koszt dobrania karty o jeden raz więcej na turę.
+    .text = +1 do podatków z tego terenu. Możesz raz więcej na turę dobrać kartę za podatki.
 card-courthouse = Sąd
-    .text = Zadowolenie +1. Zdarzenia ze źródła Społeczeństwo zagrane przez przeciwników nie mogą wskazać Ciebie ani Twoich kart.
+    .text = Zadowolenie +1. Wydarzenia ze źródła Społeczeństwo zagrane przez przeciwników nie mogą wskazać ciebie ani twoich kart.
 card-factory = Fabryka
-    .text = +3 do mocy produkcyjnej z tego terenu.
+    .text = +3 do produkcji z tego terenu.
 card-oil-derrick = Wieża wiertnicza
-    .text = +1 do mocy produkcyjnej z tego terenu.
+    .text = +1 do produkcji z tego terenu.
 card-airport = Lotnisko
     .text = Mogą tu stacjonować i być budowane jednostki lotnicze.
 card-hospital = Szpital
     .text = Zadowolenie +2. +1 do żywności z tego terenu.
 card-power-plant = Elektrownia
-    .text = +1 do mocy produkcyjnej z każdego Twojego terenu, na którym stoi budowla.
+    .text = +1 do produkcji z każdego twojego terenu, na którym stoi budowla.
 card-grain-elevator = Elewator zbożowy
     .text = +3 do żywności z tego terenu.
 card-stock-exchange = Giełda
@@ -738,42 +740,42 @@ card-flak-battery = Bateria przeciwlotnicza
 card-broadcasting-tower = Rozgłośnia
     .text = Zadowolenie +3. +1 do podatków z tego terenu.
 card-research-laboratory = Laboratorium badawcze
-    .text = +2 do podatków z tego terenu. Możesz opłacić Standardowy koszt dobrania karty o jeden raz więcej na turę. Każdy etap wymyślania wynalazków jest tańszy o 1 (min. 1).
+    .text = +2 do podatków z tego terenu. Możesz raz więcej na turę dobrać kartę za podatki. Każdy etap twoich wynalazków jest tańszy o 1 (min. 1).
 
 ## Cuda
 
 card-stonehenge = Stonehenge
-    .text = Unikalna. Zadowolenie +2. Pierwszy etap wynalazków ze zdolnością Religia jest tańszy o 1 (min. 1).
+    .text = Unikalna. Zadowolenie +2. Pierwszy etap twoich wynalazków ze zdolnością Religia jest tańszy o 1 (min. 1).
 card-pyramids = Piramidy
-    .text = Unikalna. Każdy etap budowy Twoich budowli i cudów jest tańszy o 1 (min. 1).
+    .text = Unikalna. Każdy etap budowy twoich budowli i cudów jest tańszy o 1 (min. 1).
 card-hanging-gardens = Wiszące ogrody
     .text = Unikalna. Zadowolenie +2. +2 do żywności z tego terenu.
 card-great-library = Wielka biblioteka
     .text = Unikalna. W fazie końcowej dobierasz o 1 kartę więcej.
 card-colossus = Kolos
-    .text = Unikalna. +1 do podatków z każdego Twojego terenu typu Morski.
+    .text = Unikalna. +1 do podatków z każdego twojego terenu typu Morze.
 card-great-lighthouse = Latarnia morska na Faros
     .text = Unikalna. Twoje jednostki morskie mają +1/0 i nie wymagają utrzymania za granicą.
 card-oracle = Wyrocznia
-    .text = Unikalna. Po ukończeniu dobierz kartę. Na początku Twojej fazy końcowej obejrzyj 3 wierzchnie karty swojej biblioteki; dowolne z nich możesz odłożyć na spód.
+    .text = Unikalna. Po ukończeniu dobierz kartę. Na początku twojej fazy końcowej obejrzyj 3 wierzchnie karty swojej biblioteki; dowolne z nich możesz odłożyć na spód.
 card-great-wall = Wielki Mur
-    .text = Unikalna, Umocnienie. Twoje jednostki piechoty broniące się na terenie Twojej cywilizacji mają 0/+1. Wrogie jednostki lądowe na terenie Twojej cywilizacji mają najwyżej 1 punkt ruchu.
+    .text = Unikalna, Umocnienie. Twoje jednostki piechoty broniące się na twoich terenach mają 0/+1. Wrogie jednostki lądowe na twoich terenach mają najwyżej 1 punkt ruchu.
 card-hagia-sophia = Hagia Sophia
     .text = Unikalna. Zadowolenie +3 oraz +1, gdy posiadasz wynalazek ze zdolnością Religia.
 card-leonardos-workshop = Pracownia Leonarda
-    .text = Unikalna. Na początku Twojej fazy zarządzania możesz położyć 1 znacznik etapu na jednej swojej nieukończonej jednostce lub wynalazku.
+    .text = Unikalna. Na początku twojej fazy zarządzania możesz położyć 1 znacznik etapu na jednej swojej jednostce w budowie albo nieukończonym wynalazku.
 card-notre-dame = Notre-Dame
-    .text = Unikalna. Zadowolenie +2. Raz na turę, po rozpatrzeniu zagranego przez Ciebie zdarzenia, dobierz kartę.
+    .text = Unikalna. Zadowolenie +2. Raz na turę, po rozpatrzeniu zagranego przez ciebie wydarzenia, dobierz kartę.
 card-wieliczka-salt-mine = Kopalnia soli w Wieliczce
-    .text = Unikalna. +2 do podatków z tego terenu i +1 do podatków ze stolicy. Na początku Twojej fazy zarządzania otrzymujesz 2 podatki.
+    .text = Unikalna. +2 do podatków z tego terenu i +1 do podatków ze stolicy. Na początku twojej fazy zarządzania otrzymujesz 2 podatki.
 card-taj-mahal = Tadź Mahal
-    .text = Unikalna. Odkrycie terenu lub surowca kosztuje Cię o 2 żywności mniej (min. 1).
+    .text = Unikalna. Odkrycie terenu lub surowca kosztuje cię o 2 żywności mniej (min. 1).
 card-eiffel-tower = Wieża Eiffla
-    .text = Unikalna. Zadowolenie +4. +1 do podatków z każdego Twojego terenu, na którym stoi budowla.
+    .text = Unikalna. Zadowolenie +4. +1 do podatków z każdego twojego terenu, na którym stoi budowla.
 card-panama-canal = Kanał Panamski
-    .text = Unikalna. Ten teren jest także typu Morski. +3 do podatków z niego. Twoje jednostki morskie mogą w jednej turze poruszyć się raz, a potem także zaatakować.
+    .text = Unikalna. Ten teren jest także typu Morze. +3 do podatków z niego. Twoje jednostki morskie mogą w jednej turze poruszyć się raz, a potem także zaatakować.
 card-space-program = Program kosmiczny
-    .text = Unikalna. Zadowolenie +3. Do zwycięstwa przez dobrobyt wystarcza Ci 7 żywności i 8 terenów.
+    .text = Unikalna. Zadowolenie +3. Do zwycięstwa przez dobrobyt wystarcza ci 7 żywności i 8 terenów.
 
 ## Jednostki
 
@@ -810,13 +812,13 @@ card-janissaries = Janczarzy
     .text = Samowystarczalny.
 card-riflemen = Strzelcy
 card-partisans = Partyzanci
-    .text = Samowystarczalny. Ma zdolność Obrońca na terenie własnej cywilizacji.
+    .text = Samowystarczalny. Ma zdolność Obrońca na własnych terenach.
 card-machine-gunners = Karabiny maszynowe
     .text = Obrońca.
 card-sharpshooters = Strzelcy wyborowi
     .text = Snajper.
 card-marines = Piechota morska
-    .text = +1/0 podczas ataku na tereny typu Morski. Może wkroczyć na obce terytorium po wcześniejszym ruchu.
+    .text = +1/0 podczas ataku na tereny typu Morze. Może przekroczyć granicę po wcześniejszym ruchu.
 card-paratroopers = Spadochroniarze
     .text = Samowystarczalny. Nie zajmuje miejsca w limicie zdolności Transport.
 card-field-artillery = Artyleria polowa
@@ -846,7 +848,7 @@ card-self-propelled-guns = Działa samobieżne
 card-mobile-flak = Ruchome działa przeciwlotnicze
     .text = Atak przeciwlotniczy 3.
 card-galley = Galera
-    .text = Transport 1. Buduje się ją na własnym terenie typu Morski.
+    .text = Transport 1. Buduje się ją na własnym terenie typu Morze.
 card-trireme = Trirema
 card-longships = Długie łodzie
     .text = Transport 2, Samowystarczalny.
@@ -883,13 +885,13 @@ card-alphabet = Alfabet
 card-metalworking = Obróbka metali
     .text = Jednostki odrzucane z ręki dla dochodu dają o 1 więcej.
 card-sailing = Żeglarstwo
-    .text = Odkrycie terenu typu Morski kosztuje Cię o 1 żywności mniej (min. 1).
+    .text = Odkrycie terenu typu Morze kosztuje cię o 1 żywności mniej (min. 1).
 card-archery = Łucznictwo
     .text = Twoja stolica ma +1/0.
 card-bronze-working = Brązownictwo
     .text = Twoja stolica ma 0/+1.
 card-horse-riding = Jeździectwo
-    .text = Twoja jazda może wkroczyć na obce terytorium po wcześniejszym ruchu.
+    .text = Twoja jazda może przekroczyć granicę po wcześniejszym ruchu.
 card-mysticism = Mistycyzm
     .text = Zadowolenie +1.
 card-masonry = Murarstwo
@@ -897,13 +899,13 @@ card-masonry = Murarstwo
 card-agriculture = Rolnictwo
     .text = +1 do żywności ze stolicy.
 card-road-building = Budowa dróg
-    .text = Twoje jednostki lądowe mają +1 punkt ruchu do wykorzystania tylko na terenie własnej cywilizacji.
+    .text = Twoje jednostki lądowe mają +1 punkt ruchu do wykorzystania tylko na własnych terenach.
 card-currency = Pieniądz
     .text = +1 do podatków ze stolicy.
 card-mathematics = Matematyka
     .text = Budowle odrzucane z ręki dla dochodu dają o 1 więcej.
 card-calendar = Kalendarz
-    .text = Odkrycie terenu kosztuje Cię o 1 żywności mniej (min. 1).
+    .text = Odkrycie terenu kosztuje cię o 1 żywności mniej (min. 1).
 card-code-of-laws = Kodeks praw
     .text = Zadowolenie +1. +1 do podatków ze stolicy.
 card-gunpowder = Proch strzelniczy
@@ -911,33 +913,33 @@ card-gunpowder = Proch strzelniczy
 card-navigation = Nawigacja
     .text = Twoje jednostki morskie mają 0/+1.
 card-banking = Bankowość
-    .text = +1 do podatków ze stolicy. Faza zarządzania, raz: zamień do 3 podatków na moc produkcyjną.
+    .text = +1 do podatków ze stolicy. Faza zarządzania, raz: zamień do 3 podatków na produkcję.
 card-philosophy = Filozofia
-    .text = Po wymyśleniu dobierz 2 karty.
+    .text = Po ukończeniu dobierz 2 karty.
 card-astronomy = Astronomia
-    .text = Po wymyśleniu przeszukaj bibliotekę, pokaż jeden wynalazek i weź go na rękę.
+    .text = Po ukończeniu przeszukaj bibliotekę, pokaż jeden wynalazek i weź go na rękę.
 card-feudalism = Feudalizm
-    .text = Możesz kontrolować o 2 jednostki wojskowe więcej.
+    .text = Twój limit jednostek jest wyższy o 2.
 card-guilds = Cechy rzemieślnicze
-    .text = +1 do mocy produkcyjnej ze stolicy. Ostatni etap budowy Twoich budowli jest tańszy o 1 (min. 1).
+    .text = +1 do produkcji ze stolicy. Ostatni etap budowy twoich budowli jest tańszy o 1 (min. 1).
 card-printing-press = Druk
-    .text = Każdy etap wymyślania wynalazków jest tańszy o 1 (min. 1).
+    .text = Każdy etap twoich wynalazków jest tańszy o 1 (min. 1).
 card-engineering = Inżynieria
-    .text = Pierwszy etap budowy Twoich budowli jest tańszy o 1 (min. 1); Twoje budowle mają 0/+1.
+    .text = Pierwszy etap budowy twoich budowli jest tańszy o 1 (min. 1); twoje budowle mają 0/+1.
 card-literature = Literatura
-    .text = Zadowolenie +1. Po wymyśleniu dobierz kartę.
+    .text = Zadowolenie +1. Po ukończeniu dobierz kartę.
 card-military-tactics = Taktyka wojskowa
-    .text = W każdej walce jedna z Twoich jednostek ma +1/0 i jedna 0/+1.
+    .text = W każdej walce jedna z twoich jednostek ma +1/0 i jedna 0/+1.
 card-logistics = Logistyka
-    .text = Do 3 Twoich jednostek za granicą nie wymaga utrzymania.
+    .text = Do 3 twoich jednostek za granicą nie wymaga utrzymania.
 card-industrialization = Industrializacja
-    .text = +1 do mocy produkcyjnej z każdego Twojego terenu, na którym stoi Kopalnia, Tartak, Warsztat, Manufaktura lub Fabryka.
+    .text = +1 do produkcji z każdego twojego terenu, na którym stoi Kopalnia, Tartak, Warsztat, Manufaktura lub Fabryka.
 card-aviation = Lotnictwo
-    .text = Na początku Twojej fazy militarnej możesz obejrzeć rękę jednego przeciwnika.
+    .text = Na początku twojej fazy militarnej możesz obejrzeć rękę jednego przeciwnika.
 card-combustion = Silnik spalinowy
-    .text = Pierwszy etap budowy Twoich jednostek zmotoryzowanych i lotniczych jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy twoich jednostek zmotoryzowanych i lotniczych jest tańszy o 1 (min. 1).
 card-electricity = Elektryczność
-    .text = +2 do mocy produkcyjnej ze stolicy. +2 do podatków ze stolicy.
+    .text = +2 do produkcji ze stolicy. +2 do podatków ze stolicy.
 card-medicine = Medycyna
     .text = Zadowolenie +2.
 card-radio = Radio
@@ -945,39 +947,39 @@ card-radio = Radio
 card-rocketry = Technika rakietowa
     .text = Twoje jednostki lotnicze mają +1/0.
 card-nuclear-physics = Fizyka jądrowa
-    .text = +3 do mocy produkcyjnej ze stolicy.
+    .text = +3 do produkcji ze stolicy.
 card-corporation = Spółka akcyjna
-    .text = +1 do podatków z każdego Twojego terenu, na którym jest surowiec.
+    .text = +1 do podatków z każdego twojego terenu, na którym jest surowiec.
 card-despotism = Despotyzm
-    .text = Ustrój polityczny. +2 do mocy produkcyjnej ze stolicy. Zadowolenie −1.
+    .text = Ustrój. +2 do produkcji ze stolicy. Zadowolenie −1.
 card-monarchy = Monarchia
-    .text = Ustrój polityczny. Zadowolenie +1. Twoja stolica ma +1/+1.
+    .text = Ustrój. Zadowolenie +1. Twoja stolica ma +1/+1.
 card-republic = Republika
-    .text = Ustrój polityczny. +2 do podatków ze stolicy.
+    .text = Ustrój. +2 do podatków ze stolicy.
 card-merchant-republic = Republika kupiecka
-    .text = Ustrój polityczny. +1 do podatków z każdego Twojego terenu typu Morski. Zadowolenie +1.
+    .text = Ustrój. +1 do podatków z każdego twojego terenu typu Morze. Zadowolenie +1.
 card-theocracy = Teokracja
-    .text = Ustrój polityczny. Zadowolenie +1 oraz +2, gdy posiadasz wynalazek ze zdolnością Religia.
+    .text = Ustrój. Zadowolenie +1 oraz +2, gdy posiadasz wynalazek ze zdolnością Religia.
 card-military-junta = Junta wojskowa
-    .text = Ustrój polityczny. Każdy etap budowy Twoich jednostek jest tańszy o 1 (min. 1). Zadowolenie −1.
+    .text = Ustrój. Każdy etap budowy twoich jednostek jest tańszy o 1 (min. 1). Zadowolenie −1.
 card-democracy = Demokracja
-    .text = Ustrój polityczny. Zadowolenie +3. +1 do podatków z każdego Twojego terenu. Zadowolenie −1 za każdą Twoją jednostkę za granicą.
+    .text = Ustrój. Zadowolenie +3. +1 do podatków z każdego twojego terenu. Zadowolenie −1 za każdą twoją jednostkę za granicą.
 card-communism = Komunizm
-    .text = Ustrój polityczny. +1 do mocy produkcyjnej z każdego Twojego terenu. Zadowolenie −1.
+    .text = Ustrój. +1 do produkcji z każdego twojego terenu. Zadowolenie −1.
 card-animism = Animizm
     .text = Religia. Zadowolenie +1.
 card-polytheism = Politeizm
-    .text = Religia. Zadowolenie +1 oraz +1 za każdy Twój cud.
+    .text = Religia. Zadowolenie +1 oraz +1 za każdy twój cud.
 card-buddhism = Buddyzm
-    .text = Religia. Zadowolenie +3. Twoje jednostki nie mogą atakować poza granicami Twojej cywilizacji.
+    .text = Religia. Zadowolenie +3. Twoje jednostki nie mogą atakować za granicą.
 card-confucianism = Konfucjanizm
-    .text = Religia. Zadowolenie +1. Pierwszy etap wymyślania wynalazków jest tańszy o 1 (min. 1).
+    .text = Religia. Zadowolenie +1. Pierwszy etap twoich wynalazków jest tańszy o 1 (min. 1).
 card-christianity = Chrześcijaństwo
-    .text = Religia. Zadowolenie +2. Pierwszy etap budowy Twoich cudów jest tańszy o 1 (min. 1).
+    .text = Religia. Zadowolenie +2. Pierwszy etap budowy twoich cudów jest tańszy o 1 (min. 1).
 card-islam = Islam
-    .text = Religia. Zadowolenie +2. +1 do podatków z każdego Twojego terenu typu Pustynia.
+    .text = Religia. Zadowolenie +2. +1 do podatków z każdego twojego terenu typu Pustynia.
 
-## Zdarzenia
+## Wydarzenia
 
 card-bumper-harvest = Urodzaj
     .text = Otrzymujesz 2 żywności.
@@ -990,49 +992,49 @@ card-flood = Powódź
 card-earthquake = Trzęsienie ziemi
     .text = Zniszcz budowlę lub cud na terenie typu Wzgórza, Góry lub Pustynia.
 card-storm = Sztorm
-    .text = Anuluj ruch lub atak jednostek morskich; te jednostki i wszystkie przez nie przewożone tracą cały swój ruch.
+    .text = Odwołaj ruch lub atak jednostek morskich; te jednostki i wszystkie przez nie przewożone tracą cały swój ruch.
 card-fog = Gęsta mgła
-    .text = Anuluj atak na jeden z Twoich terenów; atakujące jednostki stają się użyte.
+    .text = Odwołaj atak na jeden z twoich terenów; atakujące jednostki są wyczerpane.
 card-plague = Zaraza
     .text = Wskazany przeciwnik ma zadowolenie −2.
 card-harsh-winter = Ostra zima
-    .text = Utrzymanie wrogich jednostek na terenie Twojej cywilizacji kosztuje o 1 więcej.
+    .text = Utrzymanie wrogich jednostek na twoich terenach kosztuje o 1 więcej.
 card-fair-winds = Pomyślne wiatry
     .text = Przywróć do gotowości do 2 swoich jednostek morskich.
 card-forced-march = Forsowny marsz
-    .text = Do 3 Twoich jednostek lądowych ma w tej turze +1 punkt ruchu i może wkroczyć na obce terytorium po wcześniejszym ruchu.
+    .text = Do 3 twoich jednostek lądowych ma w tej turze +1 punkt ruchu i może przekroczyć granicę po wcześniejszym ruchu.
 card-ambush = Zasadzka
-    .text = Jedna z Twoich broniących się jednostek ma +2/0 w tej walce.
+    .text = Jedna z twoich broniących się jednostek ma +2/0 w tej walce.
 card-heroic-defence = Bohaterska obrona
-    .text = Jedna z Twoich broniących się jednostek ma 0/+3 w tej walce.
+    .text = Jedna z twoich broniących się jednostek ma 0/+3 w tej walce.
 card-battle-fury = Bitewny szał
-    .text = Do 3 Twoich atakujących jednostek ma +1/0 w tej walce.
+    .text = Do 3 twoich atakujących jednostek ma +1/0 w tej walce.
 card-reinforcements = Posiłki
     .text = Przesuń do 2 swoich jednostek lądowych z sąsiednich terenów na atakowany teren; dołączają do obrony.
 card-desertion = Dezercja
-    .text = Cofnij na rękę właściciela wrogą jednostkę znajdującą się poza granicami własnej cywilizacji.
+    .text = Cofnij na rękę właściciela wrogą jednostkę, która jest za granicą.
 card-mercenaries = Najemnicy
     .text = Wprowadź z ręki do swojej stolicy ukończoną jednostkę piechoty z Ery Początkowej, pomijając jej wymagania.
 card-sabotage = Sabotaż
-    .text = Usuń 1 znacznik etapu z wrogiej karty w budowie lub wymyślanej; jeżeli nie zostanie żaden, właściciel odrzuca tę kartę.
+    .text = Usuń 1 znacznik etapu z projektu przeciwnika; jeżeli nie zostanie żaden, projekt zostaje odrzucony.
 card-supply-lines = Linie zaopatrzenia
     .text = Twoje jednostki nie wymagają utrzymania za granicą.
 card-scorched-earth = Spalona ziemia
     .text = Zniszcz swoją budowlę na terenie okupowanym przez wroga; każda wroga jednostka na tym terenie otrzymuje 2 obrażenia.
 card-great-general = Wielki wódz
-    .text = W każdej walce do 2 Twoich atakujących jednostek ma +1/0.
+    .text = W każdej walce do 2 twoich atakujących jednostek ma +1/0.
 card-trenches = Okopy
-    .text = Twoje jednostki piechoty broniące się na terenie własnej cywilizacji mają 0/+1.
+    .text = Twoje jednostki piechoty broniące się na własnych terenach mają 0/+1.
 card-naval-blockade = Blokada morska
-    .text = Tereny typu Morski wskazanego przeciwnika dają o 2 podatki mniej (min. 0).
+    .text = Tereny typu Morze wskazanego przeciwnika dają o 2 podatki mniej (min. 0).
 card-truce = Rozejm
     .text = Ty i wskazany przeciwnik nie możecie się nawzajem atakować.
 card-conscription = Pobór
-    .text = Po zagraniu otrzymujesz 4 mocy produkcyjnej tylko na jednostki. Zadowolenie −1.
+    .text = Po zagraniu otrzymujesz 4 produkcji, tylko na jednostki. Zadowolenie −1.
 card-atomic-bomb = Bomba atomowa
     .text = Zniszcz wszystkie jednostki i budowle na jednym terenie przeciwnika, który nie jest stolicą.
 card-bribery = Przekupstwo
-    .text = Przejmij kontrolę nad wrogą jednostką o wytrzymałości najwyżej 2, znajdującą się poza granicami własnej cywilizacji, i przesuń ją do swojej stolicy.
+    .text = Przejmij kontrolę nad wrogą jednostką o wytrzymałości najwyżej 2, która jest za granicą, i przesuń ją do swojej stolicy.
 card-plunder = Grabież
     .text = Jeżeli okupujesz teren wskazanego przeciwnika, zabierz mu 3 żywności.
 card-festival = Święto ludowe
@@ -1040,27 +1042,27 @@ card-festival = Święto ludowe
 card-riots = Zamieszki
     .text = Wskazany przeciwnik ma zadowolenie −3.
 card-general-strike = Strajk powszechny
-    .text = Do 2 terenów aktywnego gracza (poza stolicą) staje się użyte.
+    .text = Do 2 terenów aktywnego gracza (poza stolicą) zostaje wyczerpanych.
 card-golden-age = Złoty wiek
-    .text = +1 do mocy produkcyjnej i +1 do podatków z każdego Twojego terenu, na którym stoi budowla.
+    .text = +1 do produkcji i +1 do podatków z każdego twojego terenu, na którym stoi budowla.
 card-great-migration = Wędrówka ludów
-    .text = W tej turze odkrycie terenu lub surowca kosztuje Cię o 2 żywności mniej (min. 1).
+    .text = W tej turze odkrycie terenu lub surowca kosztuje cię o 2 żywności mniej (min. 1).
 card-cartographers = Kartografowie
     .text = W tej turze możesz odkryć o jeden teren lub surowiec więcej (każdy trzeba opłacić).
 card-censorship = Cenzura
-    .text = Anuluj zdarzenie ze źródła Społeczeństwo, Nauka lub Polityka.
+    .text = Anuluj wydarzenie ze źródła Społeczeństwo, Nauka lub Polityka.
 card-divine-protection = Opatrzność
-    .text = Anuluj zdarzenie ze źródła Natura.
+    .text = Anuluj wydarzenie ze źródła Natura.
 card-diplomacy = Dyplomacja
-    .text = Anuluj zdarzenie, chyba że jego właściciel zapłaci 2 żywności.
+    .text = Anuluj wydarzenie, chyba że jego właściciel zapłaci 2 żywności.
 card-espionage = Szpiegostwo
     .text = Obejrzyj rękę wskazanego przeciwnika i wybierz kartę; przeciwnik ją odrzuca.
 card-revolution = Rewolucja
-    .text = Zniszcz wynalazek przeciwnika ze zdolnością Ustrój polityczny.
+    .text = Zniszcz wynalazek przeciwnika ze zdolnością Ustrój.
 card-reformation = Reformacja
     .text = Zniszcz wynalazek przeciwnika ze zdolnością Religia.
 card-secession = Secesja
-    .text = Jeżeli zadowolenie wskazanego przeciwnika jest mniejsze od liczby jego terenów, traci on skrajny teren jak przy niezadowoleniu.
+    .text = Jeżeli zadowolenie wskazanego przeciwnika jest mniejsze od liczby jego terenów, traci on skrajny teren, jak przy niepokojach.
 card-promised-land = Ziemia obiecana
     .text = Wprowadź do gry teren z atlasu bez opłaty. Nie zużywa to odkrycia w tej turze.
 card-resettlement = Przesiedlenia
@@ -1070,7 +1072,7 @@ card-great-scholar = Wielki uczony
 card-great-architect = Wielki architekt
     .text = Połóż 1 znacznik etapu na jednej swojej nieukończonej budowli lub cudzie.
 card-great-leader = Wielki przywódca
-    .text = Wybierz jedno: 1 żywności, 2 mocy produkcyjnej albo 2 podatki.
+    .text = Wybierz jedno: 1 żywności, 2 produkcji albo 2 podatki.
 card-gold-rush = Gorączka złota
     .text = Otrzymujesz 3 podatki.
 card-trade-route = Szlak handlowy
@@ -1080,23 +1082,23 @@ card-trade-treaty = Traktat handlowy
 card-inspiration = Natchnienie
     .text = Dobierz 2 karty.
 card-renaissance = Odrodzenie
-    .text = Weź na rękę do 2 budowli, cudów, jednostek lub wynalazków ze swojego stosu kart zużytych.
+    .text = Weź na rękę do 2 budowli, cudów, jednostek lub wynalazków ze swojego stosu kart odrzuconych.
 card-chronicle = Kronika dziejów
-    .text = Połóż 1 znacznik czasowy na swoim zdarzeniu długoterminowym albo usuń 1 z wrogiego. Dobierz kartę.
+    .text = Połóż 1 znacznik czasu na swoim wydarzeniu długoterminowym albo usuń 1 z wrogiego. Dobierz kartę.
 card-uncharted-coast = Nieznane wybrzeże
-    .text = Wskazany skrajny teren jest także typu Morski.
+    .text = Wskazany skrajny teren jest także typu Morze.
 
 ## Talie
 
 deck-steppe-storm = Stepowa burza
-    .text = Szybka, tania jazda; zdobądź 4–5 terenów, zapełnij limit jednostek i uderz na stolicę wroga, zanim staną mury.
+    .text = Szybka, tania jazda; odkryj 4–5 terenów, zapełnij limit jednostek i uderz na stolicę wroga, zanim staną mury.
 deck-garden-of-kings = Ogród królów
     .text = Gospodarstwa, zadowolenie i cuda prowadzą do zwycięstwa przez dobrobyt, pod osłoną murów i włóczników.
 deck-lords-of-the-tide = Władcy przypływu
-    .text = Tereny morskie dla podatków, stocznie i floty okupujące każde wybrzeże; Nieznane wybrzeże otwiera wrogów bez dostępu do morza.
+    .text = Morskie tereny dają podatki, stocznie floty, a floty okupują każde wybrzeże; Nieznane wybrzeże otwiera drogę do wrogów bez morza.
 deck-wings-of-steel = Stalowe skrzydła
-    .text = Rozwiń się do Złotej Ery, wymyśl Lotnictwo i w jednej turze uderz z powietrza na stolicę.
+    .text = Dojdź do Ery Złotej, ukończ Lotnictwo i w jednej turze uderz z powietrza na stolicę.
 deck-hand-of-fate = Ręka losu
-    .text = Zdarzenia spowalniają rywali, a łucznicy i długołucznicy utrzymują linię.
+    .text = Wydarzenia spowalniają przeciwników, a łucznicy i długołucznicy utrzymują linię.
 deck-pax-romana = Pax Romana
-    .text = Po trosze wszystkiego: gospodarstwa, świątynie, legiony i miecznicy; atakuj albo przerastaj rywala, zależnie od sytuacji.
+    .text = Po trosze wszystkiego: gospodarstwa, świątynie, legiony i miecznicy; atakuj albo prześcignij przeciwnika, zależnie od sytuacji.

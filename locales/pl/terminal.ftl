@@ -544,13 +544,13 @@ ccg-legend-income = dochód z terenu: produkcja, podatki, żywność
     .sign = 3/1/0
 ccg-legend-resource = surowiec na terenie
     .sign = (…)
-ccg-legend-exhausted = wyczerpane: użyte w tej turze
+ccg-legend-exhausted = wyczerpane w tej turze
     .sign = ↷
 ccg-legend-occupied = stoi tam wroga armia
     .sign = ⚑
 ccg-legend-built = budowla na terenie
     .sign = +
-ccg-legend-project = jeszcze nieukończone: ile znaczników pracy
+ccg-legend-project = projekt: ile ma znaczników etapu
     .sign = [… 1]
 ccg-legend-unit = jednostka tego gracza: siła i wytrzymałość
     .sign = ● 2/1
@@ -561,7 +561,7 @@ ccg-terrains = tereny
 ccg-food = żywność
 ccg-happiness = zadowolenie
 ccg-hand = karty na ręce
-ccg-production = moc produkcyjna
+ccg-production = produkcja
 ccg-taxes = podatki
 
 ## Civolution

@@ -98,6 +98,22 @@ pub enum Action {
     Resign,
 }
 
+/// Somebody in a combat, with what it is worth there and can still take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Fighter {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The card of a unit, a capital or a building.
+    pub card: Card,
+    /// The place in the list of a unit.
+    pub unit: Option<u8>,
+    /// Its strength.
+    pub strength: u8,
+    /// The damage that destroys it.
+    pub toughness: u8,
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -155,16 +171,18 @@ pub enum Event {
     Moved { card: Card, from: Site, to: Site },
     /// A move or attack is called off.
     CalledOff { place: Site },
-    /// A terrain or building is attacked.
-    Attacked { seat: Seat, place: Site, building: Option<Card> },
-    /// Damage goes to a unit.
-    Hit { card: Card, damage: u8 },
+    /// A terrain or building is attacked, by these units.
+    Attacked { seat: Seat, place: Site, building: Option<Card>, cards: Vec<Card> },
+    /// The combat begins: who fights, and how strong each side is.
+    Fought { seat: Seat, place: Site, attack: u16, defence: u16, attackers: Vec<Fighter>, defenders: Vec<Fighter> },
+    /// Damage goes to a unit of this seat.
+    Hit { seat: Seat, card: Card, unit: u8, damage: u8 },
     /// Damage goes to a capital.
     CapitalHit { seat: Seat, damage: u8 },
     /// Damage goes to a building.
     BuildingHit { place: Site, card: Card, damage: u8 },
-    /// A unit or building is destroyed.
-    Destroyed { card: Card, place: Site },
+    /// A unit or building of this seat is destroyed.
+    Destroyed { seat: Seat, card: Card, unit: Option<u8>, place: Site },
     /// A unit changes sides.
     Bribed { seat: Seat, card: Card },
     /// A library is shuffled.

@@ -183,8 +183,9 @@ pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> 
     if state.venture.units == 0 {
         return Err(Illegal::by(CCG_79));
     }
-    let Venture { place, building, .. } = state.venture;
-    log.tell(Event::Attacked { seat: state.active, place: state.site(place), building });
+    let Venture { place, building, units, .. } = state.venture;
+    let cards = bits(units).map(|at| state.units[at].card).collect();
+    log.tell(Event::Attacked { seat: state.active, place: state.site(place), building, cards });
     state.tasks.pop();
     state.tasks.push(Task::Fight);
     log.cite(CCG_105);

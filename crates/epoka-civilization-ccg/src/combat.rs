@@ -6,7 +6,7 @@ use epoka_core::{Illegal, Log, Seat};
 
 use crate::{
     Ccg,
-    action::Event,
+    action::{Event, Fighter},
     army,
     attack::{self, enemy_at},
     cards::Mode,
@@ -140,6 +140,37 @@ pub fn favour(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> 
     state.tasks.pop();
     state.tasks.push(Task::Favour { line, nth, given: given + 1 });
     Ok(())
+}
+
+/// Tells who fights now that all that lasts for the combat is given out: units, then a capital or a building.
+pub fn tell(game: &Ccg, state: &State, log: &mut Log<Event>) {
+    let Venture { place, building, units, defenders, .. } = state.venture;
+    let unit = |at: usize| {
+        let Unit { seat, card, .. } = state.units[at];
+        let (strength, toughness) = (strength(game, state, at), remaining(game, state, at));
+        Fighter { seat, card, unit: Some(at as u8), strength, toughness }
+    };
+    let ground = |card: Card, (strength, toughness): (u8, u8), damage: u8| {
+        let toughness = toughness.saturating_sub(damage);
+        Fighter { seat: place.seat, card, unit: None, strength, toughness }
+    };
+    let attackers: Vec<Fighter> = bits(units).map(unit).collect();
+    let mut against: Vec<Fighter> = bits(defenders).map(unit).collect();
+    let terrain = state.terrain(place);
+    against.extend(match building {
+        Some(card) => {
+            let hurt = rate::buildings(state, place).find(|item| item.card == card).map_or(0, |item| item.damage);
+            Some(ground(card, army::building(game, state, place.seat, card), hurt))
+        }
+        None if place.is_capital() && place.seat != state.active => {
+            terrain.card.map(|card| ground(card, capital(game, state), terrain.damage))
+        }
+        None => None,
+    });
+    let sum = |fighters: &[Fighter]| fighters.iter().map(|one| u16::from(one.strength)).sum();
+    let (attack, defence) = (sum(&attackers), sum(&against));
+    let place = state.site(place);
+    log.tell(Event::Fought { seat: state.active, place, attack, defence, attackers, defenders: against });
 }
 
 /// What is dealt by these units to the other side, in three pools: CCG-88.
@@ -312,7 +343,8 @@ pub fn hit(game: &Ccg, state: &mut State, at: usize, damage: u8, log: &mut Log<E
     if !log.cite(CCG_82) || (left == 0 && !log.cite(CCG_83)) {
         return 0;
     }
-    log.tell(Event::Hit { card: state.units[at].card, damage: damage.min(left) });
+    let Unit { seat, card, .. } = state.units[at];
+    log.tell(Event::Hit { seat, card, unit: at as u8, damage: damage.min(left) });
     if damage >= left {
         state.venture.fallen |= 1 << at;
         damage - left
@@ -390,7 +422,8 @@ fn has_frail(game: &Ccg, state: &State, units: u128) -> bool {
 pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     let place = state.venture.place;
     for at in bits(state.venture.fallen & state.live) {
-        log.tell(Event::Destroyed { card: state.units[at].card, place: state.site(place) });
+        let Unit { seat, card, .. } = state.units[at];
+        log.tell(Event::Destroyed { seat, card, unit: Some(at as u8), place: state.site(place) });
         zones::remove_unit(state, at, log);
     }
     state.venture.fallen = 0;
@@ -403,7 +436,7 @@ pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         };
         let Some(at) = state.realms[place.seat].items.iter().position(broken) else { break };
         let item = zones::remove_item(game, state, place.seat, at, log);
-        log.tell(Event::Destroyed { card: item.card, place: state.site(place) });
+        log.tell(Event::Destroyed { seat: place.seat, card: item.card, unit: None, place: state.site(place) });
     }
     // CCG-93: a destroyed capital is the end of its player.
     if place.is_capital() && place.seat != state.active {

@@ -205,7 +205,7 @@ fn on_targets(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log:
             Target::Building { place, card } => {
                 let fits = |item: &Item| item.form == Form::Building && item.place == Some(place) && item.card == card;
                 zones::remove_items(game, state, place.seat, fits, log);
-                log.tell(Event::Destroyed { card, place: state.site(place) });
+                log.tell(Event::Destroyed { seat: place.seat, card, unit: None, place: state.site(place) });
             }
             Target::Project { seat, place, card } => {
                 if let Deed::Progress { amount, .. } = effect.does {
@@ -253,12 +253,13 @@ fn on_unit(game: &Ccg, state: &mut State, cause: Cause, at: usize, effect: &Effe
             state.units[at].march = unit.march.saturating_add_signed(*amount);
         }
         Deed::Destroy { .. } => {
-            log.tell(Event::Destroyed { card: unit.card, place: state.site(unit.place) });
+            let Unit { seat, card, place, .. } = unit;
+            log.tell(Event::Destroyed { seat, card, unit: Some(at as u8), place: state.site(place) });
             zones::remove_unit(state, at, log);
         }
         Deed::Damage { amount, .. } => {
             state.units[at].damage = unit.damage.saturating_add(*amount);
-            log.tell(Event::Hit { card: unit.card, damage: *amount });
+            log.tell(Event::Hit { seat: unit.seat, card: unit.card, unit: at as u8, damage: *amount });
         }
         Deed::SetReady { value, .. } => {
             let readied = &mut state.units[at];

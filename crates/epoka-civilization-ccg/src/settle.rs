@@ -283,8 +283,9 @@ fn settle_favour(game: &Ccg, state: &mut State, (line, nth, given): (Line, u8, u
     };
     state.venture.chosen = 0;
     state.tasks.pop();
-    if let Some(task) = next {
-        state.tasks.push(task);
+    match next {
+        Some(task) => state.tasks.push(task),
+        None => combat::tell(game, state, log),
     }
     true
 }

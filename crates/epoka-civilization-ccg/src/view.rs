@@ -51,6 +51,18 @@ pub struct RealmView {
     pub unit_cap: u8,
     pub capital_strength: u8,
     pub capital_toughness: u8,
+    /// What it needs for prosperity. For the referee nothing: it follows from the cards, and positions are compared without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prosperity: Option<Prosperity>,
+}
+
+/// CCG-118: the terrains and the food that win the game for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Prosperity {
+    pub terrains: u8,
+    pub food: u8,
 }
 
 /// An effect that was used in this turn.
@@ -212,6 +224,10 @@ fn realm_view(game: &Ccg, state: &State, seat: Seat, viewer: Viewer) -> RealmVie
         unit_cap: rate::unit_cap(game, state, seat),
         capital_strength,
         capital_toughness,
+        prosperity: (viewer != Viewer::Referee).then(|| Prosperity {
+            terrains: rate::number(game, state, seat, Number::VictoryTerrains),
+            food: rate::number(game, state, seat, Number::VictoryFood),
+        }),
     }
 }
 

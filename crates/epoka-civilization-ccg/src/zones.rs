@@ -314,7 +314,8 @@ pub fn bury_hurt(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
         let side = (role.or(Some(Role::Defender)), opponents);
         let (_, toughness) = army::stats(game, state, &unit, combat::field(state, at), side);
         if unit.damage >= toughness && log.cite(CCG_84) {
-            log.tell(Event::Destroyed { card: unit.card, place: state.site(unit.place) });
+            let Unit { seat, card, place, .. } = unit;
+            log.tell(Event::Destroyed { seat, card, unit: Some(at as u8), place: state.site(place) });
             remove_unit(state, at, log);
         }
     }

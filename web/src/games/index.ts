@@ -115,6 +115,16 @@ export interface GameBoard {
   source?: (source: string) => { icon: string; colour: string };
   /** What the end page shows besides the sources of points, such as what single cards have brought. */
   Result?: Component<PartProps>;
+  /** How a match was won, where points do not say it. */
+  ending?: {
+    /** A sentence under the winner's name: a message and its parts. */
+    said: (table: Table) => { message: string; args: Record<string, number | string> } | null;
+    /** What each seat had, in place of where the points came from, and what that is called. */
+    Part: Component<PartProps>;
+    name: string;
+    /** What the plot shows that is otherwise the score over time: a message. */
+    overTime: string;
+  };
   lessons?: Lesson[];
 }
 

@@ -292,9 +292,20 @@ export type Event = {
   seat: Seat;
   place: Site;
   building?: Card | null;
+  cards: Card[];
+} | {
+  type: 'fought';
+  seat: Seat;
+  place: Site;
+  attack: number;
+  defence: number;
+  attackers: Fighter[];
+  defenders: Fighter[];
 } | {
   type: 'hit';
+  seat: Seat;
   card: Card;
+  unit: number;
   damage: number;
 } | {
   type: 'capital-hit';
@@ -307,7 +318,9 @@ export type Event = {
   damage: number;
 } | {
   type: 'destroyed';
+  seat: Seat;
   card: Card;
+  unit?: number | null;
   place: Site;
 } | {
   type: 'bribed';
@@ -326,6 +339,20 @@ export type Event = {
   type: 'game-over';
   by: Victory;
   seat?: Seat | null;
+};
+
+/** Somebody in a combat, with what it is worth there and can still take. */
+export type Fighter = {
+  /** Whose it is. */
+  seat: Seat;
+  /** The card of a unit, a capital or a building. */
+  card: Card;
+  /** The place in the list of a unit. */
+  unit?: number | null;
+  /** Its strength. */
+  strength: number;
+  /** The damage that destroys it. */
+  toughness: number;
 };
 
 /** Which side of the capital. */
@@ -380,6 +407,12 @@ export type Place = {
   slot: number;
 };
 
+/** CCG-118: the terrains and the food that win the game for a seat. */
+export type Prosperity = {
+  terrains: number;
+  food: number;
+};
+
 /** What a seat has, as one viewer sees it. */
 export type RealmView = {
   line: TerrainView[];
@@ -401,6 +434,8 @@ export type RealmView = {
   'unit-cap': number;
   'capital-strength': number;
   'capital-toughness': number;
+  /** What it needs for prosperity. For the referee nothing: it follows from the cards, and positions are compared without it. */
+  prosperity?: Prosperity | null;
 };
 
 /** A place at the table, counted clockwise from 0. */

@@ -150,6 +150,45 @@ test('with three rivals only the lines that matter lie open, and the battlefield
   await context.close();
 });
 
+test('a line that does not fit a phone is whole above it, small, and its terrains wear the numbers that moves speak of', async () => {
+  const { page, errors, context } = await player(chromium, { phone: true });
+  await table(page, GAME, [{ kind: 'me' }, bot]);
+  /** Discovers terrains, collects food for the next, and lets everything else go by; answers whether it could. */
+  const next = (): Promise<boolean> => page.evaluate(async () => {
+    const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+    for (const card of document.querySelectorAll<HTMLElement>('.held.other .area')) {
+      card.click();
+      await new Promise((done) => setTimeout(done, 30));
+      const discovery = find('.chooser [data-action*="discover"]');
+      if (discovery) return discovery.click(), true;
+      card.click();
+    }
+    const wanted = ['discover', '"income":"food"', 'keep', 'pass', 'done', 'decline'];
+    const found = wanted.map((one) => find(`[data-move][data-action*='${one}']`)).find((element) => element);
+    found?.click();
+    return found !== undefined;
+  });
+  for (let clicks = 0; clicks < 120 && (await page.locator('[data-rail]').count()) === 0; clicks++) {
+    if (!(await asked(page))) break;
+    const step = await page.locator('.ask').getAttribute('data-step');
+    if (!(await next())) await move(page, 0);
+    await page.waitForFunction((step) => document.querySelector('[data-end], [data-rail]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== step, step);
+  }
+  const field = page.locator('.field');
+  await page.locator('[data-rail]').waitFor();
+  const width = await page.locator('[data-rail]').evaluate((rail) => rail.getBoundingClientRect().width);
+  for (const end of [1, width - 2]) {
+    await page.locator('[data-rail]').click({ position: { x: end, y: 10 } });
+    const [left, most] = await field.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth] as const);
+    expect(Math.abs(left - (end > 1 ? most : 0))).toBeLessThan(2);
+  }
+  const slots = await page.locator('.line .column[data-slot]:not([data-slot="0"])').evaluateAll((columns) => columns.map((one) => [one.getAttribute('data-slot'), one.querySelector('.number')?.textContent]));
+  expect(slots.length).toBeGreaterThan(0);
+  for (const [slot, number] of slots) expect(number).toBe(slot);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('two browsers play each other: a pack both accept, a deck each', async () => {
   const [host, guest] = [await player(chromium), await player(chromium, { phone: true })];
   await host.page.goto(`${base}/new/${GAME}`);

@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock};
 
 pub use epoka_civilization_ccg::{
     Ccg, Setup,
-    action::{Action, Action::*},
+    action::{Action, Action::*, Event},
     data::{self, Data},
     deck::DeckChoice,
     state::{Access, Card, Ended, Form, Item, Place, State, Stride, Target, Task, Unit},

@@ -16,6 +16,17 @@ fn nine_terrains_and_ten_food_win() {
     assert_eq!((table.standings()[0].seat, table.standings()[1].place), (RED, 2));
 }
 
+/// CCG-118. Everybody sees what prosperity takes; a position does without.
+#[test]
+fn views_tell_what_prosperity_takes() {
+    let table = scene(2, Phase::Explorers, |_| {});
+    let told = |viewer: Viewer| table.view(viewer).realms[0].prosperity.map(|one| (one.terrains, one.food));
+    assert_eq!(
+        (told(Viewer::Seat(BLUE)), told(Viewer::Spectator), told(Viewer::Referee)),
+        (Some((9, 10)), Some((9, 10)), None)
+    );
+}
+
 /// CCG-43, CCG-118. Who begins the explorers phase with nine terrains and ten food has won.
 #[test]
 fn prosperity_is_looked_for_at_the_start_of_the_phase() {

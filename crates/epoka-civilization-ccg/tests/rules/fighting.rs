@@ -47,6 +47,27 @@ fn cavalry_destroys_one_of_two_and_is_lost() {
     }
 }
 
+/// CCG-80, CCG-81. A combat is told with both sides as they count where it is fought, and with whose the losses are.
+#[test]
+fn a_combat_is_told_with_both_sides() {
+    let (mut table, field) = battle(&["swordsmen"], &["cavalry"], "river-valley", |_, _| {});
+    attack(&mut table, field, 1);
+    let mut losses = Vec::new();
+    for event in table.events() {
+        match event {
+            Event::Attacked { cards, .. } => assert_eq!(cards, &[card("swordsmen")]),
+            Event::Fought { attack, defence, attackers, defenders, .. } => {
+                assert_eq!((*attack, *defence), (2, 2));
+                assert_eq!((attackers[0].seat, attackers[0].unit), (RED, Some(0)));
+                assert_eq!((defenders[0].seat, defenders[0].card, defenders[0].toughness), (BLUE, card("cavalry"), 2));
+            }
+            Event::Destroyed { seat, unit, .. } => losses.push((*seat, *unit)),
+            _ => {}
+        }
+    }
+    assert_eq!(losses, [(RED, Some(0)), (BLUE, Some(1))]);
+}
+
 /// CCG-81, CCG-82. Example 2: two damage destroy one Swordsmen unit; whether one or two attack, the losses are the same.
 #[test]
 fn damage_is_not_split() {

@@ -97,7 +97,7 @@ export function needsOf(card: Card, words: Words, t: Words): string[] {
 }
 
 /** Where it may be put. */
-function whereOf(card: Card, words: Words, t: Words): string[] {
+export function whereOf(card: Card, words: Words, t: Words): string[] {
   const type = (word: string): string => (word === 'any' || word === 'capital' ? t(`ccg-site-${word}`) : words(`type-${word}`));
   if (card.kind === 'resource') {
     const on = card.lies.map((types) => types.map(type).join(' + ')).join(', ');

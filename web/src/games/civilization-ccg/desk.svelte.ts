@@ -6,12 +6,20 @@ export class Desk {
   menu = $state<string | null>(null);
   /** The unit that is chosen: where it can go glows. */
   unit = $state<number | null>(null);
-  /** Up to where the player has put the account of fights away. */
-  read = $state(-1);
+  /** The fights, by their first step, that the player has folded, opened again, and put away. */
+  folded = $state(-1);
+  again = $state(-1);
+  away = $state(-1);
+  /** Whether there is room beside the table for the account of a fight. */
+  beside = $state(false);
 
   open(menu: string, unit?: number): void {
     this.menu = menu;
     this.unit = unit ?? null;
+  }
+
+  fold(fight: number): void {
+    [this.folded, this.again] = [fight, -1];
   }
 
   close(): void {

@@ -4,19 +4,22 @@ import type { Action, View } from '../../protocol/civilization-ccg';
 import { gameWords, t } from '../../words.svelte';
 import Board from './Board.svelte';
 import { cardOf, factsOf } from './cards';
+import { said } from './ending';
+import Ending from './Ending.svelte';
+import FightSide from './FightSide.svelte';
 import { left } from './left';
 import Own from './Own.svelte';
 import { lessons } from './lessons';
 import { anchor } from './moves';
 import { kindIcon, printed } from './parts';
-import Rival from './Rival.svelte';
 
 const PHASES = ['activation', 'explorers', 'military', 'management', 'end'] as const;
 
 export default {
   Board,
   Own,
-  Rival,
+  Side: FightSide,
+  wide: true,
   round: (view) => (view as View).round,
   first: (view) => (view as View).first,
   phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}.short`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
@@ -43,6 +46,7 @@ export default {
     { name: 'never', pass: ['phase-start', 'travel-declared', 'attack-declared', 'event-played'] },
   ],
   things: (event) => (typeof event['card'] === 'string' ? [{ id: event['card'], name: `card-${event['card']}` }] : []),
+  ending: { said, Part: Ending, name: 'ccg-end-had', overTime: 'ccg-end-over-time' },
   lessons,
   facts: (component) => (component.kind === 'card' ? factsOf(cardOf(component), gameWords('civilization-ccg'), t) : []),
   icon: (component) => kindIcon(printed(component).kind),

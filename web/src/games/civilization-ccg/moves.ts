@@ -49,6 +49,17 @@ export function anchored(table: Table, chosen?: number | null): Map<string, Offe
   return found;
 }
 
+/** What may be discovered at the left and at the right end of one's line. */
+export interface Ghosts {
+  left: Offer[];
+  right: Offer[];
+}
+
+export function ghosts(table: Table): Ghosts {
+  const on = (flank: string): Offer[] => table.offers.filter(({ action }) => (action as Action).type === 'discover' && (action as { flank?: string }).flank === flank);
+  return { left: on('left'), right: on('right') };
+}
+
 /** What can be done with a card that lies somewhere. */
 export function onItem(offers: Map<string, Offer[]>, me: Seat | undefined, seat: Seat, place: Place | null | undefined, card: string): Offer[] {
   return [...(offers.get(lying(seat, place, card)) ?? []), ...(seat === me ? (offers.get(own(card)) ?? []) : [])];

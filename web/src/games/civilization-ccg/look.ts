@@ -1,6 +1,6 @@
-/** How cards look in the builder. */
-import { t } from '../../../words.svelte';
-import { type Card, needsOf } from '../cards';
+/** How cards look, at the table and in the builder. */
+import { t } from '../../words.svelte';
+import { type Card, needsOf } from './cards';
 
 /** The wash of each kind of card. */
 export const TINTS: Record<string, string> = {
