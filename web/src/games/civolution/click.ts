@@ -20,7 +20,7 @@ const isAsked = (ways: Payment[]): boolean => ways.length > 1 || (ways.some((way
 
 export function click(table: Table, { kind, id, name, offers }: Clicked, element: Element): void {
   const only = single(offers);
-  if (only && id && kind === 'module' && isAsked(waysOf(table, id))) desk(table).paying = { module: id, at: element.getBoundingClientRect(), step: table.turn?.step };
+  if (only && id && kind === 'module' && isAsked(waysOf(table, id))) desk(table).paying = { module: id, at: (element.closest('.tri') ?? element).getBoundingClientRect(), step: table.turn?.step };
   else if (only) void table.choose(only.action);
   else if (offers.length > 0) desk(table).choosing = { title: name, offers, at: element.getBoundingClientRect(), step: table.turn?.step };
   else if (id && table.asked && !table.past) void table.ask(id, name);

@@ -15,7 +15,7 @@ export interface Choosing {
   step: number | undefined;
 }
 
-/** A module that is about to be paid, and where it is on the screen. */
+/** A module that is about to be paid, and where the console is on the screen. */
 export interface Paying {
   module: string;
   at: DOMRect;
@@ -35,7 +35,7 @@ export class Desk {
   choosing = $state.raw<Choosing | null>(null);
   /** A module that can be paid in several ways, opened to choose one. */
   paying = $state.raw<Paying | null>(null);
-  /** The module that is pointed at: what it would use is shown. */
+  /** The module that is pointed at, and the console it is on: what it would use is shown. */
   pointed = $state.raw<Omit<Paying, 'step'> | null>(null);
   /** Territories that the moves being chosen lead to. */
   aims = $state.raw<string[]>([]);
