@@ -936,6 +936,7 @@ cvl-focus-map = The map large (2)
 cvl-focus-table = The whole table (1)
 cvl-level = Level: { $level }.
 cvl-level-harder = Level: { $level }, the harder variant.
+cvl-because-draft = Start cards, { $n } of { $of }
 cvl-because-module = Module { $name }
 cvl-because-card = Card { $name }
 cvl-because-goal = Goal chip { $name }

@@ -970,6 +970,7 @@ cvl-focus-map = Duża mapa (2)
 cvl-focus-table = Cały stół (1)
 cvl-level = Poziom: { $level }.
 cvl-level-harder = Poziom: { $level }, wariant trudniejszy.
+cvl-because-draft = Karty startowe, { $n } z { $of }
 cvl-because-module = Moduł „{ $name }”
 cvl-because-card = Karta „{ $name }”
 cvl-because-goal = Czip celu „{ $name }”

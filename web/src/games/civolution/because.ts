@@ -3,7 +3,7 @@ import type { Item, Task, View } from '../../protocol/civolution';
 import type { Table } from '../../table.svelte';
 import { thresholdDeeds } from './boards';
 import { paidFor } from './paying';
-import { civ, component, faceOf, modules, nameOfThing, phaseOf, roman, t, task, viewOf, words } from './parts';
+import { civ, component, DECKS, faceOf, modules, nameOfThing, phaseOf, roman, t, task, viewOf, words } from './parts';
 
 interface Deed {
   k: string;
@@ -84,6 +84,8 @@ function asker(table: Table): string | null {
   const now = task(view);
   if (!now) return null;
   switch (now.type) {
+    // A card of every deck, then a start-marker card.
+    case 'draft': return t('cvl-because-draft', { n: now.block + 1, of: DECKS.length + 1 });
     case 'pay-dice': case 'options': case 'after': return t('cvl-because-module', { name: moduleTitle(table, view, now.module) });
     case 'card-column': case 'card-row': case 'ignore-slot': case 'pay-card': return told('card', now.card, 'needs');
     case 'goal-space': case 'place-goal': return named('goal', now.goal);
