@@ -961,6 +961,7 @@ cvl-pay-more = { $n ->
         [one] and { $n } other way
        *[other] and { $n } other ways
     }
+cvl-pay-other = Shift and a click: other dice
 cvl-pay-how = What pays for { $name }?
 cvl-pay-singly = Other dice, one by one
 cvl-more = { $n } more here

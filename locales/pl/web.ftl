@@ -997,6 +997,7 @@ cvl-pay-more = { $n ->
         [few] i { $n } inne sposoby
        *[many] i { $n } innych sposobów
     }
+cvl-pay-other = Shift i kliknięcie: inne kości
 cvl-pay-how = Czym płacisz za moduł „{ $name }”?
 cvl-pay-singly = Inne kości, po jednej
 cvl-more = jeszcze { $n } tutaj
