@@ -346,6 +346,22 @@ event-points = { $amount-sign ->
         [minus] { $seat } loses { $amount-size } VP ({ $line }).
        *[plus] { $seat } gains { $amount } VP ({ $line }).
     }
+event-paid = { $seat } pays for { $module } with { $dice-count ->
+        [2] dice { $dice }
+        [1] { $focus ->
+            [1] die { $dice } and a focus marker
+           *[0] die { $dice } and the planning marker of space { $planning }
+        }
+       *[0] { $focus ->
+            [2] two focus markers
+            [1] a focus marker and the planning marker of space { $planning }
+           *[0] planning markers of spaces { $planning }
+        }
+    }{ $ideas ->
+        [0] .
+        [one] {" "}and { $ideas } idea.
+       *[other] {" "}and { $ideas } ideas.
+    }
 event-activated = { $seat } activates { $module }.
 event-reset = { $seat } makes a Reset.
 event-rolled = { $seat } rolls { $dice }.
@@ -487,11 +503,12 @@ section-general = General rules
 ## Options of a table
 
 setup-first-game = First game
-    .help = Three tiles of the continent and two material tokens lie as recommended for a first game.
+    .help = Three tiles of the continent and two material tokens lie as recommended for a first game; the rest is random. Without it all of the continent is.
 setup-newcomers = Ready-made hands
-    .help = Everybody gets a ready-made hand of start cards instead of choosing in secret.
+    .help = Everybody is dealt a matching set of start cards, so that play begins at once. Without it you choose your start cards one by one, in secret.
 setup-advanced = Advanced players
     .help = At a table with ready-made hands: the seats that choose their start cards in secret all the same.
+    .with = newcomers
 
 ## Chance
 
@@ -580,7 +597,7 @@ spot-boat = in a boat
 ## The table in words, for a plain list of it: see the plain drawing of the terminal
 
 view = The table
-    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column discard gone-cards gone-goals gone-incomes gone-attributes
+    .hidden = tiles tiling payments hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column discard gone-cards gone-goals gone-incomes gone-attributes
     .bare = open seat item card goal income chip attribute deck
     .seat = first seat farm
     .seats = folk civs scores hands
@@ -684,16 +701,27 @@ ask-vici = The turn of V.I.C.I.
 chance-vici-cards = Action card of V.I.C.I.
 chance-vici-die = Die of V.I.C.I.
 setup-level = Level of V.I.C.I.
-    .help = Alone only. The higher the level, the earlier V.I.C.I. uses the harder, red halves of her cards.
+    .help = Each of her cards has a blue half and a harder, red one; the level says from which era on she uses the red halves.
+    .alone = yes
 level-beginner = Beginner
+    .text = Blue halves in all four eras: the level for a first game.
 level-moderate = Moderate
+    .text = Red halves in the fourth era only.
 level-medium = Medium
+    .text = Red halves from the third era on.
 level-advanced = Advanced
+    .text = Red halves from the second era on.
 level-expert = Expert
+    .text = Red halves in all four eras.
 setup-harder = A harder V.I.C.I.
-    .help = Alone only. V.I.C.I. also performs the card that makes her reset.
-setup-free-choice = Free choice of cards
-    .help = Alone only. You choose your start cards among all of them.
+    .help = When a card makes her reset, she performs that card as well: at any level she does more each era.
+    .alone = yes
+setup-free-choice = Free choice of start cards
+    .help = You pick your start cards among all of them instead of keeping one of a few that you draw.
+    .alone = yes
+    .without = newcomers
+setup-alone = You play alone against V.I.C.I., who needs no seat: she draws cards and follows them, and every step says why. You win with more points than she has.
+    .hint = With nobody on the other seats you play alone against V.I.C.I.
 kind-vici-card = Action cards of V.I.C.I.
 kind-vici-reference = Reference cards of V.I.C.I.
 event-vici-card = { $red-id ->

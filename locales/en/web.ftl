@@ -137,7 +137,7 @@ clock-turns = { $hours ->
 }
 new-begin = Begin
 new-open = Open the table
-new-house = { $share } % of this game’s cards hold a part that is our completion. They are marked wherever they are shown.
+new-house = { $share } % of this game’s cards and chips hold a value of our own, because the printed ones could not be had; the rules are those of the printed game. A small house marks each of them wherever it is shown.
 new-house-none = All components are as in the printed game.
 new-house-link = Where they come from
 choose-none = none
@@ -270,8 +270,10 @@ tab-more = More
 
 end-wins = { $name } wins
 end-you-win = You win
-end-beats-machine = You beat { $name }, who has { $n }
-end-machine-wins = { $name } wins with { $n }
+end-beats-machine = You beat { $name }
+end-machine-wins = { $name } wins
+end-machine-score = You have { $n } points, { $name } has { $other }.
+end-machine-tie = A tie goes to { $name }.
 end-shared = { $names } share the victory
 end-points = with { $n } { $n ->
     [one] point
@@ -977,9 +979,6 @@ cvl-back = Back to mine
 cvl-looking = is looked at; nothing can be played here
 cvl-key-dice = dice lie ready
 cvl-key-ideas = with ideas
-cvl-means-dice = The dice lie ready
-cvl-means-planning = A planning marker stands for a die
-cvl-means-ideas = It takes ideas or a focus marker
 cvl-die-space = Space { $value }: dice { $dice }, planning markers { $flags }
 cvl-reset = Reset
 cvl-reset-markers = Reset markers: { $n }
@@ -1029,8 +1028,50 @@ cvl-zoom-in = Enlarge the map
 cvl-zoom-out = Reduce the map
 cvl-focus-map = The map large (2)
 cvl-focus-table = The whole table (1)
+cvl-level = Level: { $level }.
+cvl-level-harder = Level: { $level }, the harder variant.
+cvl-because-draft = Start cards, { $n } of { $of }
+cvl-because-module = Module { $name }
+cvl-because-card = Card { $name }
+cvl-because-goal = Goal chip { $name }
+cvl-because-income = { $name }
+cvl-because-start-chip = { $name }
+cvl-because-attribute = Attribute chip { $name }
+cvl-because-event = Event { $name }
+cvl-because-weather = The weather: { $name }
+cvl-because-track = Track of { $name }, space { $space }
+cvl-paid = paid: { $way }
+cvl-pay-die = die { $value }
+cvl-pay-planning = planning marker { $value }
+cvl-pay-focus = focus marker
+cvl-pay-ideas = { $n ->
+        [one] { $n } idea
+       *[other] { $n } ideas
+    }
+cvl-pay-left = Ideas: { $from } → { $to }
+cvl-pay-uses = { $name } would use
+cvl-pay-or = or
+cvl-pay-more = { $n ->
+        [one] and { $n } other way
+       *[other] and { $n } other ways
+    }
+cvl-pay-other = Shift and a click: other dice
+cvl-pay-how = What pays for { $name }?
+cvl-pay-singly = Other dice, one by one
+cvl-more = { $n } more here
+cvl-more-aria = { $n ->
+        [one] { $n } more thing can be chosen here: go there
+       *[other] { $n } more things can be chosen here: go there
+    }
+cvl-tab-open = { $tab }: { $n } can be chosen
 cvl-means-turn = Modules that glow can be activated. Ideas: { $ideas }, focus: { $focus }.
 cvl-means-migrate = Click the territory a tribe leaves, then where it goes.
+cvl-means-walk = { $where }: click it to choose a camp, or a neighbour that glows to go on.
+cvl-means-pay-dice = A space gives the next value; its bulb says for how many ideas (you have { $ideas }).
+cvl-means-add-dice = Used dice are rolled anyway; click a space to roll its dice as well.
+cvl-means-attributes = You may take an attribute chip whose traits you have trained, or skip.
+cvl-means-options-one = You carry out one of these actions.
+cvl-means-options-all = You carry out all of these actions, in any order.
 cvl-means-feed = You have { $food } food; click the tribes you feed.
 cvl-means-fix-test = You rolled { $rolled }; a value up to your favor ({ $favor }) passes.
 cvl-means-use-hunt = You rolled { $rolled }. The value says how much food you get.
@@ -1040,20 +1081,20 @@ cvl-means-card-row = The higher the row, the more cost slots you meet, and the m
 cvl-means-install = Cards of your hand that glow can be installed.
 cvl-means-trade = Click a material of your stores to sell it, or one to buy it.
 
-lesson-civolution-aim = You lead a civilization through four eras on this continent. Points come from everywhere: the map, cards, tracks, your matrix. Most points after the fourth era win.
-lesson-civolution-start = Everybody begins with a start chip: a better module and an income that comes back every era. The goal chip beside it comes with it. Take one.
-lesson-civolution-goal = Goal chips are tasks. A chip you take waits in your goal zone until you can meet it and install it in your matrix.
-lesson-civolution-find = An extra find: choose a material that glows in your stores.
-lesson-civolution-console = Your console is a triangle of dice. A module stands where its two numbers cross: Migration takes a 1 and a 3. Two equal dice train a trait.
-lesson-civolution-activate = Modules with a full frame have their dice ready. A turn is one module, or a Reset. Activate one.
+lesson-civolution-aim = You lead a civilization through four eras on this continent; most points after the fourth win. Points come from everywhere: the map, cards, tracks, your matrix. Your start cards are dealt; whatever you are asked stands in the bar below, and what can answer it glows.
+lesson-civolution-goal = Phase 2 of the era. Goal chips are tasks: a chip you take waits in your goal zone until you meet it and install it in your matrix. Take one that glows, or skip.
+lesson-civolution-find = Phase 3, the extra find: choose a material that glows in your stores.
+lesson-civolution-console = Now the turns begin. Your console is a triangle of dice: a module stands where its two numbers cross, Migration at 1 and 3. A full frame says that its dice lie ready. A turn is one module, or a Reset. Activate one; hold or point at a module to read what it does.
+lesson-civolution-pay = Choose what activates the module, one value after the other. A number beside a bulb says how many ideas that space would cost.
+lesson-civolution-options = This module offers several actions. The buttons below say what each does; what is asked next says where it comes from.
+lesson-civolution-test = A favor test: you roll fate dice, and a value up to your favor passes. Ideas may turn a die, or you let it go.
 lesson-civolution-map = What glows on the map can be chosen. Strong tribes stand, weak ones lie flat; the ring with the flame is the bonfire, and its number the points for settling there.
-lesson-civolution-ideas = Modules with a dashed frame can be paid as well, but with ideas: each idea turns a die by one. Planning flags and focus markers stand for dice.
-lesson-civolution-second = Another turn. The bots have moved: the log tells what they did. Activate one more module.
-lesson-civolution-matrix = Cards and chips you install go into the matrix. The higher the row, the more a card costs, and the more it is worth at the end.
-lesson-civolution-reset = Few dice are left. A Reset rolls all used dice anew. It also counts on the round marks above: the last one ends the action phase for everybody.
-lesson-civolution-tracks = Five progress tracks upgrade modules and give favor. Below them: the weather, and what each era scores. The frame shows what this era counts.
+lesson-civolution-ideas = Your next turn; the log tells what the rival did. The bulb on a module says how many ideas it costs: each turns a die by one. A flag or a ring says that a planning or focus marker stands for a die. Where several ways to pay are open, you choose. Activate another module.
+lesson-civolution-matrix = Fresh dice. What you install, cards and chips, goes into the matrix: the higher the row, the more a card costs and the more it is worth at the end. Modules such as Invention or Building install cards of your hand. Activate whatever you like.
+lesson-civolution-reset = Few dice are left, so a Reset is possible: it rolls all used dice anew. It also counts on the round marks of the era; the last of them ends the action phase for everybody.
+lesson-civolution-tracks = Five progress tracks upgrade modules and give favor. Below them stands what each era scores; the dark frame is this era. Plan your turns for it.
 lesson-civolution-feed = Every tribe eats. Feed the strong ones first; whoever is not fed weakens, and the weak die.
-lesson-civolution-end = You know the console now. A click on a name shows the console of a rival, and a click on anything that does not glow answers with the rule.
+lesson-civolution-end = You know the way of a turn now. A click on a name shows the console of a rival, and a click on anything that does not glow answers with the rule.
 
 ## Decks of one’s own and packs of cards
 

@@ -139,7 +139,7 @@ action-die = { $of-id ->
     }
 action-take-die = Weź kość od cywilizacji: { $seat }
 action-give-die = { $value ->
-        [0] Oddaj użytą kość
+        [0] Oddaj zużytą kość
        *[other] Oddaj kość z pola { $value }
     }
 action-weak-tribe = { $fire-id ->
@@ -199,7 +199,7 @@ ask-extra-find = Faza 3: wybierz materiał dodatkowego odkrycia
 ask-turn = Aktywuj moduł albo wykonaj reset
 ask-end-turn = Koniec tury
 ask-pay-dice = Wybierz, czym aktywujesz moduł
-ask-add-dice = Dołóż do rzutu nieużyte kości albo rzuć
+ask-add-dice = Dołóż do rzutu kości z konsoli albo rzuć
 ask-roll-reset = Rzut kośćmi aktywacji
 ask-reset-marker = Gdzie trafia znacznik resetu?
 ask-glacier = Lodowiec: wybierz silne plemię, które słabnie
@@ -207,7 +207,7 @@ ask-hunger = Faza żywienia
 ask-feed = Wybierz plemiona, które karmisz
 ask-starve = Nienakarmione plemiona słabną albo wymierają
 ask-score-strong = Punkty za silne plemiona
-ask-weather = Pogoda działa
+ask-weather = Skutki pogody
 ask-happen = Wydarzenie
 ask-give-back = Wydarzenie: wybierz, co zwracasz
 ask-score-era = Punktowanie epoki
@@ -238,16 +238,16 @@ ask-procreate = Wykonaj prokreację albo zakończ
 ask-strengthen = Wzmocnij plemię albo zakończ
 ask-hunt = Wybierz terytorium polowania
 ask-roll-hunt = Rzut kośćmi losu: polowanie
-ask-use-hunt = Wybierz wartość polowania
+ask-use-hunt = Wybierz wartość kości polowania
 ask-find = Wybierz teren szczęśliwego odkrycia
 ask-roll-find = Rzut kośćmi losu: szczęśliwe odkrycie
-ask-use-find = Wybierz wartość odkrycia
+ask-use-find = Wybierz wartość kości odkrycia
 ask-explore = Wybierz obszar, który odkrywasz
 ask-explore-territory = Wybierz terytorium, przy którym odkrywasz obszary
 ask-reveal = Odkrywanie obszarów
 ask-build = Wybierz, co budujesz
 ask-board = Jedno silne plemię może wsiąść do nowej łodzi
-ask-pay-settlement = Wybierz materiał, którego nie płacisz
+ask-pay-settlement = Wybierz materiał, którego nie oddajesz
 ask-trade = Sprzedaj, kup albo zakończ
 ask-take-card = Wybierz kartę badań
 ask-choose-draws = Z którego stosu dobierasz?
@@ -256,7 +256,7 @@ ask-install = Wybierz kartę, którą instalujesz
 ask-card-column = Wybierz kolumnę karty
 ask-card-row = Wybierz rząd, od którego liczy się koszt
 ask-ignore-slot = Możesz pominąć jedno pole kosztu
-ask-pay-card = Wybierz materiał, którego nie płacisz
+ask-pay-card = Wybierz materiał, którego nie oddajesz
 ask-place-card = Karta trafia do matrycy
 ask-gain-goal = Możesz wziąć czip celu
 ask-goals = Weź czip celu, zainstaluj jeden albo zakończ
@@ -315,7 +315,19 @@ event-markers = { $amount-sign ->
             [raw] { $seat } zabiera materiał z terytorium: { $which }.
             [reset] { $seat } zdejmuje znacznik resetu.
             [cargo] { $seat } zabiera materiał z łodzi.
-           *[stock] { $seat } zwraca: { $which } { $amount-size }.
+           *[stock] { $which-id ->
+                [idea] { $amount-size ->
+                    [one] { $seat } zwraca { $amount-size } pomysł.
+                    [few] { $seat } zwraca { $amount-size } pomysły.
+                   *[many] { $seat } zwraca { $amount-size } pomysłów.
+                }
+                [focus] { $amount-size ->
+                    [one] { $seat } zwraca { $amount-size } znacznik skupienia.
+                    [few] { $seat } zwraca { $amount-size } znaczniki skupienia.
+                   *[many] { $seat } zwraca { $amount-size } znaczników skupienia.
+                }
+               *[other] { $seat } zwraca: { $which }, { $amount-size }.
+            }
         }
        *[plus] { $to-id ->
             [planning] { $amount ->
@@ -335,6 +347,23 @@ event-points = { $amount-sign ->
         [minus] { $seat } traci { $amount-size } PZ ({ $line }).
        *[plus] { $seat } zdobywa { $amount } PZ ({ $line }).
     }
+event-paid = { $seat } płaci za moduł „{ $module }”: { $dice-count ->
+        [2] kości { $dice }
+        [1] { $focus ->
+            [1] kość { $dice } i znacznik skupienia
+           *[0] kość { $dice } i znacznik planowania z pola { $planning }
+        }
+       *[0] { $focus ->
+            [2] dwa znaczniki skupienia
+            [1] znacznik skupienia i znacznik planowania z pola { $planning }
+           *[0] znaczniki planowania z pól { $planning }
+        }
+    }{ $ideas ->
+        [0] .
+        [one] {" "}oraz { $ideas } pomysł.
+        [few] {" "}oraz { $ideas } pomysły.
+       *[many] {" "}oraz { $ideas } pomysłów.
+    }
 event-activated = { $seat } aktywuje moduł „{ $module }”.
 event-reset = { $seat } wykonuje reset.
 event-rolled = { $seat } wyrzuca { $dice }.
@@ -348,7 +377,7 @@ event-settled = { $kind-id ->
         [boat] { $seat } ma nowe plemię na łodzi: { $territory }.
        *[taken] { $seat } zajmuje obozowisko, wysiedlając plemię: { $territory }.
     }
-event-developed = { $territory }: rozwinięte, materiał to { $material }.
+event-developed = Odkryty materiał: { $territory }, { $material }.
 event-strengthened = { $seat } wzmacnia plemię: { $territory }.
 event-weakened = { $seat }: plemię słabnie ({ $territory }).
 event-died = { $seat } traci plemię: { $territory }.
@@ -385,9 +414,9 @@ event-upgraded = { $level ->
         [3] { $seat } ulepsza moduł „{ $module }” do poziomu III.
        *[2] { $seat } ulepsza moduł „{ $module }” do poziomu II.
     }
-event-track-advanced = { $seat }: tor { $track-genitive }, pole { $space }.
-event-favor = { $seat }: tor przychylności, pole { $space }.
-event-row-active = { $seat } ma aktywny rząd { $row }.
+event-track-advanced = { $seat } przesuwa się na torze { $track-genitive } na pole { $space }.
+event-favor = { $seat } przesuwa się na torze przychylności na pole { $space }.
+event-row-active = { $seat } aktywuje rząd { $row }.
 event-die-gained = { $of-id ->
         [fate] { $seat } zyskuje kość losu.
        *[activation] { $seat } zyskuje kość aktywacji.
@@ -403,7 +432,7 @@ event-weather = { $space ->
         [0] Pogoda: skrajny upał.
         [1] Pogoda: gorąca.
         [2] Pogoda: ciepła.
-        [3] Pogoda: letnia.
+        [3] Pogoda: łagodna.
         [4] Pogoda: deszczowa.
         [5] Pogoda: zimna.
        *[6] Pogoda: skrajny mróz.
@@ -442,7 +471,7 @@ line-matrix = matryca
 
 phase-1 = Karty
 phase-2 = Cele
-phase-3 = Znalezisko
+phase-3 = Odkrycie
 phase-4 = Akcje
 phase-5 = Obszary
 phase-6 = Żywienie
@@ -473,11 +502,12 @@ section-general = Zasady ogólne
 ## Opcje stołu
 
 setup-first-game = Pierwsza gra
-    .help = Trzy kafelki kontynentu i dwa żetony materiałów leżą tak, jak zaleca się na pierwszą grę.
+    .help = Trzy kafelki kontynentu i dwa żetony materiałów leżą tak, jak zaleca się na pierwszą grę, reszta losowo. Bez tej opcji cały kontynent jest losowy.
 setup-newcomers = Gotowe zestawy
-    .help = Każdy dostaje gotowy zestaw kart startowych zamiast potajemnego wyboru.
+    .help = Każdy dostaje dobrany zestaw kart startowych i gra zaczyna się od razu. Bez tej opcji karty startowe wybiera się po kolei, potajemnie.
 setup-advanced = Zaawansowani gracze
     .help = Przy stole z gotowymi zestawami: miejsca, które mimo to wybierają karty startowe potajemnie.
+    .with = newcomers
 
 ## Los
 
@@ -566,7 +596,7 @@ spot-boat = na łodzi
 ## Stół w słowach, do zwykłej listy: zob. zwykły rysunek w terminalu
 
 view = Stół
-    .hidden = tiles tiling hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column discard gone-cards gone-goals gone-incomes gone-attributes
+    .hidden = tiles tiling payments hidden-areas goal-bag income-bag attribute-bag doing tasks over touches has-chosen chosen dealt here heights halves columns full turns era-used seen-by looked-at under cards type x y space column discard gone-cards gone-goals gone-incomes gone-attributes
     .bare = open seat item card goal income chip attribute deck
     .seat = first seat farm
     .seats = folk civs scores hands
@@ -613,7 +643,7 @@ view-stored = Magazyn
     .parts = drewno | wosk pszczeli | ropa | papirus | zioła | złoto | bawełna | glina | siarka | węgiel | torf | smoła | kamień | ruda żelaza | jadeit | piasek | sól | miedź
 view-raw = Materiały na mapie
     .parts = Woda A | Wzgórza B | Las B | Góry B | Pustynia C | Bagna C | Łąka C | Pustynia D | Woda D | Las D | Woda E | Góry E | Bagna E | Góry F | Bagna F | Łąka F | Pustynia G | Las G | Wzgórza G | Wzgórza H | Łąka H | Woda H
-view-used = Użyte kości
+view-used = Zużyte kości
 view-fate = Kości losu
 view-levels = Poziomy
     .parts = Migracja | Prokreacja | Produkcja | Transport | Wyżywienie | Eksploracja | Budynek | Planowanie | Badania | Osiągnięcia | Wiedza | Mutacja | Wynalazki | Handel | Działania
@@ -659,7 +689,7 @@ settlements-5 = teren 6
 settlements-6 = wyspa
 weather-1 = gorąca
 weather-2 = ciepła
-weather-3 = letnia
+weather-3 = łagodna
 weather-4 = deszczowa
 weather-5 = zimna
 
@@ -670,16 +700,27 @@ ask-vici = Tura V.I.C.I.
 chance-vici-cards = Karta akcji V.I.C.I.
 chance-vici-die = Kość V.I.C.I.
 setup-level = Poziom V.I.C.I.
-    .help = Tylko w grze solo. Im wyższy poziom, tym wcześniej V.I.C.I. korzysta z trudniejszych, czerwonych połówek swoich kart.
+    .help = Każda jej karta ma połowę niebieską i trudniejszą, czerwoną; poziom mówi, od której epoki V.I.C.I. używa czerwonych.
+    .alone = yes
 level-beginner = początkujący
+    .text = Niebieskie połowy we wszystkich czterech epokach: poziom na pierwszą grę.
 level-moderate = umiarkowany
+    .text = Czerwone połowy tylko w czwartej epoce.
 level-medium = średni
+    .text = Czerwone połowy od trzeciej epoki.
 level-advanced = zaawansowany
+    .text = Czerwone połowy od drugiej epoki.
 level-expert = ekspercki
+    .text = Czerwone połowy we wszystkich czterech epokach.
 setup-harder = Trudniejsza V.I.C.I.
-    .help = Tylko w grze solo. V.I.C.I. wykonuje także kartę, która wywołuje jej reset.
-setup-free-choice = Wolny wybór kart
-    .help = Tylko w grze solo. Karty startowe wybierasz spośród wszystkich.
+    .help = Gdy karta zmusza ją do resetu, V.I.C.I. wykonuje także tę kartę: na każdym poziomie robi w epoce więcej.
+    .alone = yes
+setup-free-choice = Wolny wybór kart startowych
+    .help = Karty startowe wybierasz spośród wszystkich, zamiast zatrzymywać po jednej z kilku dobranych.
+    .alone = yes
+    .without = newcomers
+setup-alone = Grasz solo przeciw V.I.C.I., która nie potrzebuje miejsca: dobiera karty i je wykonuje, a każdy jej krok ma podany powód. Wygrywasz, mając od niej więcej punktów.
+    .hint = Jeśli na pozostałych miejscach nie ma nikogo, grasz solo przeciw V.I.C.I.
 kind-vici-card = Karty akcji V.I.C.I.
 kind-vici-reference = Karty poglądowe V.I.C.I.
 event-vici-card = { $red-id ->
@@ -892,11 +933,11 @@ area-glacier-1 = Lodowiec 1
 area-glacier-2 = Lodowiec 2
     .effect = Odkrycie: 4 PZ. W fazie obszarów każdy, kto ma obok silne plemię, osłabia jedno.
 area-mystic-oak-1 = Mistyczny dąb 1
-    .effect = Odkrycie: 1 PZ. W fazie obszarów każde terytorium obok ze swoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
+    .effect = Odkrycie: 1 PZ. W fazie obszarów każde sąsiednie terytorium z twoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
 area-mystic-oak-2 = Mistyczny dąb 2
-    .effect = Odkrycie: 1 PZ. W fazie obszarów każde terytorium obok ze swoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
+    .effect = Odkrycie: 1 PZ. W fazie obszarów każde sąsiednie terytorium z twoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
 area-mystic-oak-3 = Mistyczny dąb 3
-    .effect = Odkrycie: 1 PZ. W fazie obszarów każde terytorium obok ze swoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
+    .effect = Odkrycie: 1 PZ. W fazie obszarów każde sąsiednie terytorium z twoim plemieniem daje 1 PZ, a woda, bagna i pustynia 2 PZ.
 area-hidden-grotto-1 = Ukryta grota 1
     .effect = Odkrycie: 2 PZ. Gdy aktywujesz moduł „Produkcja”, wyprodukuj i przetransportuj materiał na terytorium obok.
 area-hidden-grotto-2 = Ukryta grota 2
@@ -1930,7 +1971,7 @@ attribute-deft-hands = Zręczne dłonie
     .ability = Po aktywacji modułu „Produkcja” (raz na aktywację): przetransportuj 2 materiały.
     .needs = 2 znaczniki zręczności, jeden z nich zwracasz
 attribute-craftsmanship = Kunszt
-    .ability = Instalując kartę, możesz nie płacić 1 materiału.
+    .ability = Instalując kartę, możesz nie oddawać 1 materiału.
     .needs = 3 znaczniki zręczności, jeden z nich zwracasz
 attribute-eloquence = Wymowność
     .ability = Po wykonaniu działania: zdobądź 2 PZ.

@@ -140,7 +140,7 @@ clock-turns = { $hours ->
 }
 new-begin = Zaczynamy
 new-open = Otwórz stół
-new-house = { $share }% kart tej gry ma część, którą uzupełniliśmy sami. Są oznaczone wszędzie, gdzie je widać.
+new-house = { $share }% kart i żetonów tej gry ma jakąś wartość naszego pomysłu, bo drukowanych nie dało się zdobyć; zasady są takie jak w wydaniu. Każdy taki element ma mały znak domku.
 new-house-none = Wszystkie elementy są zgodne z wydaniem.
 new-house-link = Skąd pochodzą
 choose-none = brak
@@ -277,8 +277,10 @@ tab-more = Więcej
 
 end-wins = Wygrywa { $name }
 end-you-win = Wygrywasz
-end-beats-machine = Pokonujesz przeciwnika: { $name } ma { $n }
-end-machine-wins = Wygrywa { $name }: { $n }
+end-beats-machine = Wygrywasz z { $name }
+end-machine-wins = Wygrywa { $name }
+end-machine-score = Twoje punkty: { $n }, { $name }: { $other }.
+end-machine-tie = Remis wygrywa { $name }.
 end-shared = Zwycięstwo dzielą: { $names }
 end-points = z wynikiem { $n } { $n ->
     [one] punktu
@@ -988,7 +990,7 @@ lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty:
 cvl-era = Epoka { $round }
 cvl-map = Kontynent
 cvl-hidden-area = Nieodkryty obszar
-cvl-tribes-of = { $name }: silne plemiona { $strong }, słabe { $weak }
+cvl-tribes-of = { $name }: silne plemiona { $strong }, osłabione { $weak }
 cvl-boats-of = { $n ->
         [one] { $name }: łódź
        *[other] { $name }: łodzie ({ $n })
@@ -1022,17 +1024,14 @@ cvl-console-of = Konsola: { $name }
 cvl-vp = PZ
 cvl-back = Wróć do mojej
 cvl-looking = – podgląd; tu nic nie zagrasz
-cvl-key-dice = kości leżą
+cvl-key-dice = kości gotowe
 cvl-key-ideas = z pomysłami
-cvl-means-dice = Kości już leżą
-cvl-means-planning = Znacznik planowania zastępuje kość
-cvl-means-ideas = Potrzeba pomysłów albo skupienia
 cvl-die-space = Pole { $value }: kości { $dice }, znaczniki planowania { $flags }
 cvl-reset = Reset
 cvl-reset-markers = Znaczniki resetu: { $n }
 cvl-fate = kości losu
 cvl-used = zużyte kości
-cvl-supply = znaczników
+cvl-supply = wolne znaczniki
 cvl-stores = Magazyn
 cvl-diamonds = { $n ->
         [one] { $n } diament
@@ -1058,12 +1057,12 @@ cvl-vici-turn = Tura V.I.C.I.
 cvl-vici-waits = Nie miała jeszcze tury.
 cvl-vici-shown = Odkryte karty
 cvl-vici-stack = W stosie kart: { $n }, odrzuconych: { $discard }
-cvl-vici-grids = Siatki i elementy
+cvl-vici-grids = Tabele i elementy
 cvl-vici-evolution = Ewolucja: { $n }
 cvl-vici-prosperity = Dobrobyt: { $n }
 cvl-vici-dice = Kości: { $n }
 cvl-vici-tribes = Plemiona: { $n }
-cvl-vici-provisions = Zapasy
+cvl-vici-provisions = Zaopatrzenie
 cvl-vici-gone = Karty poza grą
 cvl-offered-aside = Spójrz na mapę
 cvl-offered-back = Wróć do wyboru ({ $n })
@@ -1077,8 +1076,53 @@ cvl-zoom-in = Powiększ mapę
 cvl-zoom-out = Pomniejsz mapę
 cvl-focus-map = Duża mapa (2)
 cvl-focus-table = Cały stół (1)
+cvl-level = Poziom: { $level }.
+cvl-level-harder = Poziom: { $level }, wariant trudniejszy.
+cvl-because-draft = Karty startowe, { $n } z { $of }
+cvl-because-module = Moduł „{ $name }”
+cvl-because-card = Karta „{ $name }”
+cvl-because-goal = Czip celu „{ $name }”
+cvl-because-income = { $name }
+cvl-because-start-chip = { $name }
+cvl-because-attribute = Czip atrybutu „{ $name }”
+cvl-because-event = Wydarzenie „{ $name }”
+cvl-because-weather = Pogoda: { $name }
+cvl-because-track = Tor: { $name }, pole { $space }
+cvl-paid = zapłata: { $way }
+cvl-pay-die = kość { $value }
+cvl-pay-planning = znacznik planowania { $value }
+cvl-pay-focus = znacznik skupienia
+cvl-pay-ideas = { $n ->
+        [one] { $n } pomysł
+        [few] { $n } pomysły
+       *[many] { $n } pomysłów
+    }
+cvl-pay-left = Pomysły: { $from } → { $to }
+cvl-pay-uses = { $name }: czego użyjesz
+cvl-pay-or = albo
+cvl-pay-more = { $n ->
+        [one] i { $n } inny sposób
+        [few] i { $n } inne sposoby
+       *[many] i { $n } innych sposobów
+    }
+cvl-pay-other = Shift i kliknięcie: inne kości
+cvl-pay-how = Czym płacisz za moduł „{ $name }”?
+cvl-pay-singly = Inne kości, po jednej
+cvl-more = jeszcze { $n } tutaj
+cvl-more-aria = { $n ->
+        [one] Można tu wybrać jeszcze { $n } rzecz: pokaż
+        [few] Można tu wybrać jeszcze { $n } rzeczy: pokaż
+       *[many] Można tu wybrać jeszcze { $n } rzeczy: pokaż
+    }
+cvl-tab-open = { $tab }: do wyboru { $n }
 cvl-means-turn = Świecące moduły można aktywować. Pomysły: { $ideas }, skupienie: { $focus }.
 cvl-means-migrate = Kliknij terytorium, z którego plemię wyrusza, potem cel.
+cvl-means-walk = { $where }: kliknij, żeby wybrać obozowisko, albo świecące sąsiednie, żeby iść dalej.
+cvl-means-pay-dice = Pole daje następną wartość; żarówka mówi, za ile pomysłów (masz { $ideas }).
+cvl-means-add-dice = Zużytymi kośćmi rzucasz i tak; kliknij pole, żeby rzucić też jego kośćmi.
+cvl-means-attributes = Możesz wziąć czip atrybutu, do którego masz cechy, albo pominąć.
+cvl-means-options-one = Wykonujesz jedną z tych akcji.
+cvl-means-options-all = Wykonujesz wszystkie te akcje w dowolnej kolejności.
 cvl-means-feed = Masz { $food } żywności; kliknij plemiona, które karmisz.
 cvl-means-fix-test = Wynik: { $rolled }; zdaje wartość nie większa niż twoja przychylność ({ $favor }).
 cvl-means-use-hunt = Wynik: { $rolled }. Wartość mówi, ile dostaniesz żywności.
@@ -1088,20 +1132,20 @@ cvl-means-card-row = Im wyższy rząd, tym więcej kosztów karty spełniasz i t
 cvl-means-install = Podświetlone karty z ręki można zainstalować.
 cvl-means-trade = Kliknij materiał w magazynie, aby go sprzedać albo kupić.
 
-lesson-civolution-aim = Prowadzisz cywilizację przez cztery epoki na tym kontynencie. Punkty są wszędzie: na mapie, na kartach, na torach i w twojej matrycy. Wygrywa, kto po czwartej epoce ma ich najwięcej.
-lesson-civolution-start = Każdy zaczyna z czipem startowym: lepszym modułem i przychodem, który wraca co epokę. Dostajesz też leżący przy nim czip celu. Weź jeden.
-lesson-civolution-goal = Czipy celów to zadania. Wzięty czip czeka w twojej strefie celów, aż go spełnisz i zainstalujesz w matrycy.
-lesson-civolution-find = Dodatkowe znalezisko: wybierz materiał, który świeci w twoim magazynie.
-lesson-civolution-console = Twoja konsola to trójkąt kości. Moduł leży tam, gdzie krzyżują się jego dwie liczby: migracja potrzebuje 1 i 3. Dwie równe kości ćwiczą cechę.
-lesson-civolution-activate = Moduły z pełną ramką mają gotowe kości. Tura to jeden moduł albo reset. Aktywuj któryś.
-lesson-civolution-map = Wybierasz to, co świeci na mapie. Silne plemiona stoją, słabe leżą; pierścień z płomieniem to ognisko, a liczba przy nim – punkty za osiedlenie się tam.
-lesson-civolution-ideas = Moduły z przerywaną ramką też możesz opłacić, ale pomysłami: każdy zmienia kość o jeden. Chorągiewki planowania i skupienie zastępują kości.
-lesson-civolution-second = Następna tura. Boty się ruszyły: dziennik mówi, co zrobiły. Aktywuj jeszcze jeden moduł.
-lesson-civolution-matrix = Zainstalowane karty i czipy trafiają do matrycy. Im wyższy rząd, tym więcej kosztuje karta i tym więcej jest warta na koniec.
-lesson-civolution-reset = Zostało mało kości. Reset rzuca na nowo wszystkimi zużytymi. Liczy się też na znacznikach powyżej: ostatni kończy wszystkim fazę akcji.
-lesson-civolution-tracks = Pięć torów postępu ulepsza moduły i daje przychylność. Pod nimi pogoda i to, za co punktuje każda epoka. Ramka pokazuje, co liczy się w tej.
-lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a słabe giną.
-lesson-civolution-end = Konsolę już znasz. Kliknięcie imienia pokazuje konsolę rywala, a kliknięcie czegoś, co nie świeci, odpowiada zasadą.
+lesson-civolution-aim = Prowadzisz cywilizację przez cztery epoki na tym kontynencie; wygrywa, kto na koniec ma najwięcej punktów. Punkty są wszędzie: na mapie, na kartach, na torach i w matrycy. Karty startowe masz już rozdane; pytanie do ciebie stoi zawsze na dolnym pasku, a to, czym możesz odpowiedzieć, świeci.
+lesson-civolution-goal = Faza 2 epoki. Czipy celów to zadania: wzięty czip czeka w twojej strefie celów, aż go spełnisz i zainstalujesz w matrycy. Weź któryś ze świecących albo pomiń.
+lesson-civolution-find = Faza 3, dodatkowe odkrycie: wybierz materiał, który świeci w twoim magazynie.
+lesson-civolution-console = Zaczynają się tury. Twoja konsola to trójkąt kości: moduł leży tam, gdzie krzyżują się jego dwie liczby, migracja przy 1 i 3. Pełna ramka mówi, że kości już leżą. Tura to jeden moduł albo reset. Aktywuj któryś; wskaż albo przytrzymaj moduł, żeby przeczytać, co robi.
+lesson-civolution-pay = Wybierz, co aktywuje moduł: najpierw pierwsza wartość, potem druga. Liczba przy żarówce mówi, ile pomysłów kosztowałoby to pole.
+lesson-civolution-options = Ten moduł ma kilka akcji. Przyciski na dole mówią, co robi każda; nad następnym pytaniem zobaczysz, skąd się wzięło.
+lesson-civolution-test = Test przychylności: rzucasz kośćmi losu i zdajesz, jeśli wartość nie przekracza twojej przychylności. Pomysły mogą obrócić kość; możesz też odpuścić.
+lesson-civolution-map = Wybierasz to, co świeci na mapie. Silne plemiona stoją, osłabione leżą; pierścień z płomieniem to ognisko, a liczba przy nim – punkty za osiedlenie się tam.
+lesson-civolution-ideas = Twoja następna tura; dziennik mówi, co zrobił rywal. Żarówka na module mówi, ile kosztuje pomysłów: każdy obraca kość o jeden. Chorągiewka lub pierścień znaczy, że kość zastąpi znacznik planowania albo skupienia. Gdy można zapłacić na kilka sposobów, wybierasz. Aktywuj kolejny moduł.
+lesson-civolution-matrix = Masz świeże kości. Zainstalowane karty i czipy trafiają do matrycy: im wyższy rząd, tym więcej kosztuje karta i tym więcej jest warta na koniec. Moduły takie jak wynalazki czy budynek instalują karty z ręki. Aktywuj, co chcesz.
+lesson-civolution-reset = Zostało mało kości, więc możesz wykonać reset: rzucisz na nowo wszystkimi zużytymi. Reset liczy się też na znacznikach epoki; ostatni kończy wszystkim fazę akcji.
+lesson-civolution-tracks = Pięć torów postępu ulepsza moduły i daje przychylność. Pod nimi widać, za co punktuje każda epoka; ciemna ramka to ta epoka. Planuj tury pod nią.
+lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a osłabione giną.
+lesson-civolution-end = Wiesz już, jak przebiega tura. Kliknięcie imienia pokazuje konsolę rywala, a kliknięcie czegoś, co nie świeci, odpowiada zasadą.
 
 # Własne talie i zestawy kart.
 

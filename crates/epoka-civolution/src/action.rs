@@ -334,6 +334,15 @@ pub enum Event {
         amount: i16,
         line: Line,
     },
+    /// What paid for a module: the spaces of the dice and planning markers, and how many focus markers and ideas.
+    Paid {
+        seat: Seat,
+        module: Module,
+        dice: List<u8, 2>,
+        planning: List<u8, 2>,
+        focus: u8,
+        ideas: u8,
+    },
     Activated {
         seat: Seat,
         module: Module,

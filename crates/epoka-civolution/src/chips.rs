@@ -174,6 +174,7 @@ pub fn perform(game: &Civolution, state: &mut State, seat: Seat, item: u8, numbe
         Item::Card { .. } | Item::Goal { .. } | Item::Attribute { .. } => {}
     }
     if number == 0 {
+        log.tell(Event::Worked { seat, holder: placed });
         let Span { at, end } = chip.does;
         state.tasks.push(Task::Run { seat, line: Line::Chips, at, end });
     } else {
@@ -257,6 +258,7 @@ pub fn activity(game: &Civolution, state: &mut State, seat: Seat, card: Option<C
         return give(state, seat, Gain::Stock(Stock::Money), money, log);
     };
     log.use_component(game.data.names.first(Card::KIND) + card.index());
+    log.tell(Event::Worked { seat, holder: Item::Card { card } });
     let Ability::Activity { pay: price, does } = *game.data.ability(card.index()) else { return };
     state.tasks.push(Task::Run { seat, line: Line::Cards, at: does.at, end: does.end });
     pay(state, seat, price, log);

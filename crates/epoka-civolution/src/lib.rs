@@ -52,6 +52,7 @@ pub mod markers;
 pub mod materials;
 pub mod matrix;
 pub mod outlook;
+pub mod payment;
 pub mod position;
 pub mod prospect;
 pub mod raw;

@@ -7,6 +7,7 @@ use crate::{
     action::{Action, Event},
     ask::Ways,
     effect::{Stock, When},
+    list::List,
     markers::{gain, give, pay_ideas, trigger},
     raw::{AreaKind, Choice},
     rules::*,
@@ -164,8 +165,15 @@ fn has_source(civ: &Civ, with: Die6) -> Result<(), Illegal> {
 }
 
 /// Every source of a die.
-fn sources() -> impl Iterator<Item = Die6> {
+pub fn sources() -> impl Iterator<Item = Die6> {
     (1..=6).map(Die6::Die).chain((1..=6).map(Die6::Planning)).chain([Die6::Focus])
+}
+
+/// CVL-62: the ideas it costs to pay for a module with two sources.
+pub fn ideas_for(game: &Civolution, state: &State, seat: Seat, module: Module, [first, second]: [Die6; 2]) -> u8 {
+    let [one, two] = game.data.modules[module.index()].dice;
+    let steps = source_cost(first, one) + source_cost(second, two);
+    steps.saturating_sub(free_steps(state, seat))
 }
 
 /// Whether a value of a module can be paid so.
@@ -242,6 +250,7 @@ pub fn pay(
     log.cite(CVL_61);
     let [one, two] = game.data.modules[module.index()].dice;
     let steps = source_cost(first, one) + source_cost(with, two);
+    tell_paid(game, state, seat, module, [first, with], log);
     // CVL-Q22: free steps go first.
     let free = free_steps(state, seat).min(steps);
     state.doing.shifted += free;
@@ -273,6 +282,20 @@ pub fn pay(
         }
     }
     start(game, state, seat, module, log);
+}
+
+/// Says what pays for a module.
+fn tell_paid(game: &Civolution, state: &State, seat: Seat, module: Module, with: [Die6; 2], log: &mut Log<Event>) {
+    let dice = with.iter().filter_map(|used| if let Die6::Die(value) = used { Some(*value) } else { None });
+    let planning = with.iter().filter_map(|used| if let Die6::Planning(value) = used { Some(*value) } else { None });
+    log.tell(Event::Paid {
+        seat,
+        module,
+        dice: List(dice.collect()),
+        planning: List(planning.collect()),
+        focus: with.iter().filter(|used| **used == Die6::Focus).count() as u8,
+        ideas: ideas_for(game, state, seat, module, with),
+    });
 }
 
 /// A module works: areas that come first, its options, and what comes after it.

@@ -5,7 +5,17 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::{Civolution, action::Event, continent, effect::Deck, matrix, position, state::*, task::Task};
+use crate::{
+    Civolution,
+    action::Event,
+    continent,
+    effect::Deck,
+    matrix,
+    payment::{self, Payment},
+    position,
+    state::*,
+    task::Task,
+};
 
 /// The table as one viewer sees it. What the viewer may not know is `null`; for the referee nothing is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -29,6 +39,9 @@ pub struct View {
     pub chosen: Vec<Option<u8>>,
     /// The start-marker cards to choose from, for who may know them.
     pub dealt: Vec<Option<MarkersSet>>,
+    /// The ways to pay for modules, of whoever has a turn or is paying. The referee's view does without: it follows from the rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payments: Option<Vec<Payment>>,
 }
 
 /// A card in a hand.
@@ -86,6 +99,7 @@ pub fn view(game: &Civolution, state: &State, viewer: Viewer) -> View {
         has_chosen: seats().map(|seat| state.picked[seat].is_some()).collect(),
         chosen: seats().map(|seat| state.picked[seat].filter(|_| viewer.is(seat))).collect(),
         dealt: seats().map(|seat| (referee || viewer.is(seat)).then_some(state.dealt[seat])).collect(),
+        payments: (!referee).then(|| payment::payments(game, state)),
     }
 }
 

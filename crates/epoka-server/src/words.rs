@@ -19,6 +19,14 @@ pub fn words(lang: Lang) -> &'static Words {
     }]
 }
 
+/// What somebody is called: a guest who gave no name in the reader's language, everybody else as they want to be.
+pub fn called(name: &str, lang: Lang) -> String {
+    let guest = |lang: Lang, mark: &str| words(lang).with("player-guest", [("mark", mark.into())]);
+    let mark = Lang::ALL.into_iter().find_map(|lang| name.strip_prefix(guest(lang, "").as_str()));
+    let made = mark.filter(|mark| mark.len() == 6 && mark.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    made.map_or_else(|| name.to_owned(), |mark| guest(lang, mark))
+}
+
 /// The language a browser asks for: the first of its list that we speak.
 pub fn wanted(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -36,6 +44,16 @@ mod tests {
         assert_eq!([Lang::En, Lang::Pl].map(bot), ["Bot 2 (easy)", "Bot 2 (łatwy)"]);
         let guest = |lang| words(lang).with("player-guest", [("mark", "f1357c".into())]);
         assert_eq!([Lang::En, Lang::Pl].map(guest), ["Guest f1357c", "Gość f1357c"]);
+    }
+
+    #[test]
+    fn a_guest_without_a_name_changes_language_with_the_reader() {
+        assert_eq!(called("Guest f1357c", Lang::Pl), "Gość f1357c");
+        assert_eq!(called("Gość f1357c", Lang::En), "Guest f1357c");
+        assert_eq!(called("Guest f1357c", Lang::En), "Guest f1357c");
+        for own in ["Guest", "Guest star", "Ola", "Gość honorowy"] {
+            assert_eq!(called(own, Lang::Pl), own);
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 /** The games' boards. A folder here registers itself: `meta.ts` for the lobby, `index.ts` for the table. */
 import type { Component } from 'svelte';
 
-import type { ComponentInfo, Seat, Told, Turn } from '../protocol/messages';
+import type { ComponentInfo, Seat, Standing, Told, Turn } from '../protocol/messages';
 import type { Table } from '../table.svelte';
 
 /** What the shell gives every part of a board. */
@@ -61,6 +61,21 @@ export interface Lesson {
   sometimes?: boolean;
 }
 
+/** An opponent without a seat. */
+export interface Machine {
+  /** A message of the game's words. */
+  name: string;
+  /** Its place among the civilizations, for its colour. */
+  seat: Seat;
+  score: number;
+  /** Its points by source, as in the standings of who plays against it. */
+  breakdown: Standing['breakdown'];
+  /** Its points after a step. */
+  scoreAt: (step: number) => number;
+  /** How hard it plays, in words. */
+  level: string;
+}
+
 /** What a game's folder gives the table. */
 export interface GameBoard {
   /** The table itself. */
@@ -81,12 +96,14 @@ export interface GameBoard {
   roundName?: string;
   /** Who holds the first-player marker. */
   first?: (view: unknown) => Seat | undefined;
-  /** Who plays without a seat against somebody alone: a message of the game's words, and the points. */
-  machine?: (view: unknown) => { name: string; score: number } | null;
+  /** Who plays without a seat against somebody alone. */
+  machine?: (table: Table) => Machine | null;
   /** Whether an action is a click on the board; the others become buttons of the question. */
   onBoard: (action: unknown, table: Table) => boolean;
   /** The message of a question that is put otherwise than `ask-…` here, from the client's words. */
   asks?: (table: Table) => string | null;
+  /** What a question comes from, in words: a card, an event, a module. It stands above the question. */
+  because?: (table: Table) => string | null;
   /** The numbers that a phone keeps in sight beside the question, named by the client's words. */
   purse?: (view: unknown, seat: Seat) => Figure[];
   /** The numbers that previews compare. */

@@ -263,6 +263,8 @@ export type Array_of_Attribute = Attribute[];
 
 export type Array_of_Card = Card[];
 
+export type Array_of_Die6 = Die6[];
+
 export type Array_of_EventCard = EventCard[];
 
 export type Array_of_Fed = Fed[];
@@ -539,6 +541,14 @@ export type Event = {
   seat: Seat;
   amount: number;
   line: Line;
+} | {
+  type: 'paid';
+  seat: Seat;
+  module: Module;
+  dice: Array_of_uint8;
+  planning: Array_of_uint8;
+  focus: number;
+  ideas: number;
 } | {
   type: 'activated';
   seat: Seat;
@@ -867,6 +877,18 @@ export type Open = {
   vici?: Vici | null;
   /** Whether the game has ended. */
   over: boolean;
+};
+
+/** A way to pay for a module. */
+export type Payment = {
+  /** The module. */
+  module: Module;
+  /** What stands for its first and its second value. */
+  with: [Die6, Die6];
+  /** The ideas it costs. */
+  ideas: number;
+  /** Those of the two that are asked for once the module is chosen: what has no alternative pays by itself. */
+  asked: Array_of_Die6;
 };
 
 /** Where an own tribe is, and how it is. */
@@ -1507,6 +1529,8 @@ export type View = {
   chosen: (number | null)[];
   /** The start-marker cards to choose from, for who may know them. */
   dealt: (MarkersSet | null)[];
+  /** The ways to pay for modules, of whoever has a turn or is paying. The referee's view does without: it follows from the rest. */
+  payments?: Payment[] | null;
 };
 
 /** Why an action of hers is lost, or comes in addition. */

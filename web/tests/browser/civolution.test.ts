@@ -40,8 +40,13 @@ test('a whole game alone: V.I.C.I. says step by step what she does and why', asy
     return hurry();
   });
   expect(reasons).toBeGreaterThan(0);
-  // She has no seat, and yet the end says who has won.
+  // She has no seat, and yet the end says who has won at which level, and where her points came from.
   await page.waitForFunction(() => document.querySelector('[data-end] h1, .end h1')?.textContent?.includes('V.I.C.I.'));
+  expect(await page.locator('[data-machine]').textContent()).toMatch(/points.*Level: Beginner/);
+  expect(await page.locator('.bars li').count()).toBe(2);
+  const columns = await page.evaluate(() => [...document.querySelectorAll('.mx tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-')))));
+  const total = columns.pop()!;
+  expect(total).toEqual([0, 1].map((column) => columns.reduce((sum, row) => sum + row[column]!, 0)));
   await page.waitForSelector('.plot .ln');
   // The replay is in colour like the table.
   await page.locator('.head a[href^="/replay/"]').click();
@@ -73,6 +78,14 @@ test('the table: consoles of others, the map large, a module of the console, wor
   expect(await page.locator('.tri [data-thing]').count()).toBe(22);
   const open = await page.locator('.tri .mod.can:not(.reset)').count();
   expect(open).toBeGreaterThan(0);
+  // What a module would use is read before the click; of several ways one is chosen, and what was paid is said.
+  const module = page.locator('.tri .cell .mod.can:not(.reset):not(.dream)').first();
+  await module.hover();
+  await page.waitForSelector('[data-costs]');
+  const paid = await page.evaluate(() => document.querySelector('[data-costs] .said')!.firstChild!.textContent);
+  expect(paid).toMatch(/die|marker/);
+  await page.mouse.move(2, 2);
+  await page.waitForSelector('[data-costs]', { state: 'detached' });
   // The console of a rival can be looked at and cannot be played.
   await page.locator('.side .rivals button').first().click();
   await page.waitForFunction(() => document.querySelector('.own header h2')?.textContent?.startsWith('Bot'));

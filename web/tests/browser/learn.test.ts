@@ -11,7 +11,7 @@ afterAll(() => chromium?.close());
 const WAY: Record<string, string[]> = {
   'stone-age': ['valley', 'place', 'village', 'market', 'use', 'second', 'end'],
   'age-of-civilization': ['aim', 'civilization', 'work', 'red', 'research', 'finish', 'war', 'bonus', 'fall'],
-  civolution: ['aim', 'console', 'activate', 'ideas', 'second', 'matrix', 'reset', 'tracks', 'end'],
+  civolution: ['aim', 'console', 'ideas', 'reset', 'matrix', 'tracks', 'end'],
   'civilization-ccg': ['aim', 'line', 'presets', 'collect', 'hand', 'food', 'finish', 'second'],
   'through-the-ages': ['aim', 'row', 'actions', 'build', 'stores', 'population', 'develop', 'military', 'end'],
 };

@@ -1,5 +1,8 @@
 //! Turns: dice, ideas, planning, focus, Resets. CVL-60 to CVL-67.
 
+use epoka_civolution::payment::Payment;
+use epoka_core::Viewer;
+
 use crate::common::*;
 
 /// CVL-61, CVL-65, CVL-156. Example 2: dice 1 and 2 activate Research.
@@ -103,4 +106,62 @@ fn an_action_phase_does_not_last_for_ever() {
     let mut table = turn(2, |state| state.open.civs[RED].turns = 40);
     table.refuses("CVL-A1", RED, dream);
     table.act(RED, Reset);
+}
+
+/// What one who looks on is told about paying.
+fn payments(table: &Scene) -> Vec<Payment> {
+    table.view(Viewer::Seat(RED)).payments.expect("a seat is told")
+}
+
+/// CVL-61, CVL-62, CVL-63, CVL-64. Before a turn is played it is told what every module can be paid with, and what that costs.
+#[test]
+fn the_ways_to_pay_are_told_before_anybody_pays() {
+    let mut table = turn(2, |state| {
+        dice_of(state, &[1, 3, 4]);
+        put(state, Gain::Planning(3), 1);
+        put(state, Gain::Stock(Stock::Idea), 1);
+    });
+    let migration = module("migration");
+    let told: Vec<_> = payments(&table).into_iter().filter(|way| way.module == migration).collect();
+    let ways: Vec<_> = told.iter().map(|way| (way.with, way.ideas)).collect();
+    // Not the die 4 with an idea: the die 3 does it for none.
+    let both = [Die6::Die(1), Die6::Die(3)];
+    assert_eq!(ways, [(both, 0), ([Die6::Die(1), Die6::Planning(3)], 0)]);
+    // The 1 is paid by itself in no way: an idea could turn another die to it.
+    table.act(RED, Activate { module: migration });
+    let all: Vec<_> = payments(&table).iter().map(|way| way.with).collect();
+    assert!(all.contains(&[Die6::Die(1), Die6::Die(4)]) && all.contains(&both));
+    for &with in told[1].asked.iter() {
+        table.act(RED, Pay { with });
+    }
+    assert_eq!((has(&table, Gain::Planning(3)), civ(&table).used), (0, 4));
+    assert!(table.view(Viewer::Referee).payments.is_none());
+}
+
+/// CVL-61, CVL-62. Whoever chooses a way answers what it says is asked, and has paid.
+#[test]
+fn every_way_that_is_told_can_be_paid_so() {
+    let scene = || {
+        turn(2, |state| {
+            dice_of(state, &[1, 2, 2, 5]);
+            put(state, Gain::Planning(6), 1);
+            put(state, Gain::Stock(Stock::Idea), 2);
+            put(state, Gain::Stock(Stock::Focus), 1);
+        })
+    };
+    let ways = payments(&scene());
+    assert!(ways.len() > 22);
+    for way in ways {
+        let mut table = scene();
+        table.act(RED, Activate { module: way.module });
+        for &with in way.asked.iter() {
+            assert_eq!(table.state.tasks.last().map(|task| matches!(task, Task::PayDice { .. })), Some(true));
+            table.act(RED, Pay { with });
+        }
+        let paid = table.events().iter().rev().find_map(|event| match event {
+            Event::Paid { module, ideas, .. } => Some((*module, *ideas)),
+            _ => None,
+        });
+        assert_eq!(paid, Some((way.module, way.ideas)), "{way:?}");
+    }
 }

@@ -34,7 +34,7 @@ use crate::{
     notify::Notice,
     options::{OnTimeout, Options, stand_in},
     random::now_ms,
-    words::words,
+    words::{called, words},
 };
 
 /// A table in use.
@@ -557,7 +557,7 @@ impl Table {
     /// What the players are called, seat by seat.
     pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
         let name = |row: &epoka_store::Seat| match (&row.name, &row.bot) {
-            (Some(name), _) => name.clone(),
+            (Some(name), _) => called(name, lang),
             (None, Some(level)) if row.account.is_none() => {
                 words(lang).with("player-bot", [("level", level.into()), ("seat", (row.seat + 1).into())])
             }

@@ -69,5 +69,11 @@ function read(table: Table): Boards {
   };
 }
 
+/** What a space of a track gives. */
+export function thresholdDeeds(table: Table, space: number): { k: string }[] {
+  const rows = (component(table, 'board', 'threshold')?.data['rows'] as Threshold[] | undefined) ?? [];
+  return rows.find((one) => one.space === space)?.do ?? [];
+}
+
 /** The water with the island: a tile of its own. */
 export const large = (table: Table): string => boards(table).tiles.find((tile) => tile.cells === 1)?.sides.n?.[0]?.t ?? '';

@@ -15,6 +15,13 @@ export interface Choosing {
   step: number | undefined;
 }
 
+/** A module that is about to be paid, and where the console is on the screen. */
+export interface Paying {
+  module: string;
+  at: DOMRect;
+  step: number | undefined;
+}
+
 export class Desk {
   /** The console that is looked at in place of the own one. */
   seat = $state<Seat | undefined>(undefined);
@@ -26,6 +33,10 @@ export class Desk {
   /** Cards on offer are put aside to see the map. */
   aside = $state(false);
   choosing = $state.raw<Choosing | null>(null);
+  /** A module that can be paid in several ways, opened to choose one. */
+  paying = $state.raw<Paying | null>(null);
+  /** The module that is pointed at, and the console it is on: what it would use is shown. */
+  pointed = $state.raw<Omit<Paying, 'step'> | null>(null);
   /** Territories that the moves being chosen lead to. */
   aims = $state.raw<string[]>([]);
 }

@@ -1,12 +1,13 @@
 /** Civolution: the continent, the tracks and displays, the own console with its stores, matrix and hand. */
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civolution';
+import { because } from './because';
 import Board from './Board.svelte';
 import sprite from './icons.svg?raw';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
-import { civ, moduleIcon, phaseOf, task } from './parts';
+import { civ, levelOf, moduleIcon, phaseOf, task, territoryName, viciSeat, viewOf } from './parts';
 import { place } from './places';
 import Side from './Side.svelte';
 
@@ -46,7 +47,18 @@ export default {
     if ((view as View).open.over || !turn || (view as View).open.era === 0) return null;
     return { names: Array.from({ length: 8 }, (_, at) => `phase-${at + 1}`), on: phaseOf(view as View) - 1 };
   },
-  machine: (view) => ((view as View).open.vici ? { name: 'seat-machine', score: (view as View).scores.at(-1) ?? 0 } : null),
+  machine(table) {
+    const view = viewOf(table);
+    const seat = viciSeat(view);
+    const [own] = table.turn?.standings ?? table.result?.standings ?? [];
+    if (seat === undefined || !own) return null;
+    // Everybody's points are kept by the same sources in the same order.
+    const breakdown = own.breakdown.map(({ source }, at) => ({ source, points: civ(view, seat).ledger[at as 0] }));
+    const gains = table.everything.flatMap(({ step, event }) => (event.type === 'points' && event.seat === seat ? [{ step, amount: Number(event['amount']) }] : []));
+    const scoreAt = (step: number): number => gains.reduce((sum, one) => (one.step < step ? sum + one.amount : sum), 0);
+    return { name: 'seat-machine', seat, score: view.scores[seat] ?? 0, breakdown, scoreAt, level: levelOf(table) };
+  },
+  because,
   onBoard: (action, table) => place(action as Action, table).zone !== 'question',
   figures(view, seat) {
     const own = civ(view as View, seat);
@@ -70,8 +82,9 @@ export default {
     const now = task(view);
     const ask = table.turn?.ask;
     if (!own || !ask) return null;
-    const args = { food: own.stock[0], ideas: own.stock[2], focus: own.stock[3], favor: own.favor, left: now && 'n' in now ? now.n : 0, rolled: view.open.roll.join(', '), total: now?.type === 'feed' ? now.total : 0 };
-    if (['turn', 'migrate', 'feed', 'fix-test', 'use-hunt', 'use-find', 'card-column', 'card-row', 'install', 'trade'].includes(ask)) return { message: `cvl-means-${ask}`, args };
+    const args = { food: own.stock[0], ideas: own.stock[2], focus: own.stock[3], favor: own.favor, left: now && 'n' in now ? now.n : 0, rolled: view.open.roll.join(', '), total: now?.type === 'feed' ? now.total : 0, where: now?.type === 'walk' ? territoryName(now.at) : '' };
+    if (now?.type === 'options') return { message: now.one ? 'cvl-means-options-one' : 'cvl-means-options-all', args };
+    if (['turn', 'pay-dice', 'add-dice', 'attributes', 'migrate', 'feed', 'fix-test', 'use-hunt', 'use-find', 'card-column', 'card-row', 'install', 'trade', 'walk'].includes(ask)) return { message: `cvl-means-${ask}`, args };
     return null;
   },
   passes: ['new-goal', 'gain-goal', 'fix-test', 'rescue', 'board', 'strengthen', 'move-trait', 'attributes'],

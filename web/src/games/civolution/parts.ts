@@ -29,6 +29,9 @@ export function phaseOf(view: View): number {
 export const civilizations = (view: View): number => view.scores.length;
 /** The seat of V.I.C.I., if she plays. */
 export const viciSeat = (view: View): number | undefined => (view.open.vici ? view.scores.length - 1 : undefined);
+/** The level V.I.C.I. plays at, in a word, and how hard that makes her. */
+export const levelName = (table: Table): string => words(`level-${String((table.options?.setup['level'] as string | undefined) ?? 'beginner')}`);
+export const levelOf = (table: Table): string => t(table.options?.setup['harder'] === true ? 'cvl-level-harder' : 'cvl-level', { level: levelName(table) });
 export const nameOf = (table: Table, seat: number): string => (viciSeat(viewOf(table)) === seat ? words('seat-machine') : table.name(seat));
 export const civ = (view: View, seat: number): Civ => view.open.civs[seat as 0]!;
 

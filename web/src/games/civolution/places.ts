@@ -121,6 +121,8 @@ function all(table: Table): Map<string, ByKey> {
 export const offersAt = (table: Table, zone: Place['zone'], key: string): Offer[] => (table.live ? (all(table).get(zone)?.get(key) ?? NONE) : NONE);
 /** Whether anything can be played in a zone now. */
 export const isOpen = (table: Table, zone: Place['zone']): boolean => table.live && (all(table).get(zone)?.size ?? 0) > 0;
+/** How many things of a zone can be chosen now. */
+export const openIn = (table: Table, zone: Place['zone']): number => (table.live ? (all(table).get(zone)?.size ?? 0) : 0);
 /** The things on offer that lie nowhere else. */
 export const offered = (table: Table): Offer[] => (table.live ? [...(all(table).get('offered')?.values() ?? [])].flat() : NONE);
 
