@@ -346,21 +346,10 @@ event-points = { $amount-sign ->
         [minus] { $seat } loses { $amount-size } VP ({ $line }).
        *[plus] { $seat } gains { $amount } VP ({ $line }).
     }
-event-paid = { $seat } pays for { $module } with { $dice-count ->
-        [2] dice { $dice }
-        [1] { $focus ->
-            [1] die { $dice } and a focus marker
-           *[0] die { $dice } and the planning marker of space { $planning }
-        }
-       *[0] { $focus ->
-            [2] two focus markers
-            [1] a focus marker and the planning marker of space { $planning }
-           *[0] planning markers of spaces { $planning }
-        }
-    }{ $ideas ->
-        [0] .
-        [one] {" "}and { $ideas } idea.
-       *[other] {" "}and { $ideas } ideas.
+event-paid = { $seat } pays for { $module } { $dice-count ->
+        [2] with dice { $dice }.
+        [1] with die { $dice }.
+       *[0] without dice.
     }
 event-activated = { $seat } activates { $module }.
 event-reset = { $seat } makes a Reset.

@@ -347,22 +347,10 @@ event-points = { $amount-sign ->
         [minus] { $seat } traci { $amount-size } PZ ({ $line }).
        *[plus] { $seat } zdobywa { $amount } PZ ({ $line }).
     }
-event-paid = { $seat } płaci za moduł „{ $module }”: { $dice-count ->
-        [2] kości { $dice }
-        [1] { $focus ->
-            [1] kość { $dice } i znacznik skupienia
-           *[0] kość { $dice } i znacznik planowania z pola { $planning }
-        }
-       *[0] { $focus ->
-            [2] dwa znaczniki skupienia
-            [1] znacznik skupienia i znacznik planowania z pola { $planning }
-           *[0] znaczniki planowania z pól { $planning }
-        }
-    }{ $ideas ->
-        [0] .
-        [one] {" "}oraz { $ideas } pomysł.
-        [few] {" "}oraz { $ideas } pomysły.
-       *[many] {" "}oraz { $ideas } pomysłów.
+event-paid = { $seat } płaci za moduł „{ $module }” { $dice-count ->
+        [2] kośćmi { $dice }.
+        [1] kością { $dice }.
+       *[0] bez kości.
     }
 event-activated = { $seat } aktywuje moduł „{ $module }”.
 event-reset = { $seat } wykonuje reset.
