@@ -1,11 +1,11 @@
 //! What seats choose, and what then happened.
 
-use epoka_core::Seat;
+use epoka_core::{ArrayVec, MAX_SEATS, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    state::{Card, Place, Site, Target},
+    state::{Card, Place, Site, Target, UNITS},
     words::{Era, Flank, Income, Phase, Victory},
 };
 
@@ -98,6 +98,9 @@ pub enum Action {
     Resign,
 }
 
+/// How many of a side of a combat are told one by one: a civilization has no more units than that, and a capital or a building.
+pub const SIDE: usize = UNITS / MAX_SEATS + 1;
+
 /// Somebody in a combat, with what it is worth there and can still take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -172,9 +175,24 @@ pub enum Event {
     /// A move or attack is called off.
     CalledOff { place: Site },
     /// A terrain or building is attacked, by these units.
-    Attacked { seat: Seat, place: Site, building: Option<Card>, cards: Vec<Card> },
+    Attacked {
+        seat: Seat,
+        place: Site,
+        building: Option<Card>,
+        #[schemars(with = "Vec<Card>")]
+        cards: ArrayVec<Card, SIDE>,
+    },
     /// The combat begins: who fights, and how strong each side is.
-    Fought { seat: Seat, place: Site, attack: u16, defence: u16, attackers: Vec<Fighter>, defenders: Vec<Fighter> },
+    Fought {
+        seat: Seat,
+        place: Site,
+        attack: u16,
+        defence: u16,
+        #[schemars(with = "Vec<Fighter>")]
+        attackers: ArrayVec<Fighter, SIDE>,
+        #[schemars(with = "Vec<Fighter>")]
+        defenders: ArrayVec<Fighter, SIDE>,
+    },
     /// Damage goes to a unit of this seat.
     Hit { seat: Seat, card: Card, unit: u8, damage: u8 },
     /// Damage goes to a capital.

@@ -4,7 +4,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 
 use crate::{
     Ccg,
-    action::{Action, Event},
+    action::{Action, Event, SIDE},
     army,
     cards::Mode,
     rate,
@@ -184,7 +184,7 @@ pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> 
         return Err(Illegal::by(CCG_79));
     }
     let Venture { place, building, units, .. } = state.venture;
-    let cards = bits(units).map(|at| state.units[at].card).collect();
+    let cards = bits(units).map(|at| state.units[at].card).take(SIDE).collect();
     log.tell(Event::Attacked { seat: state.active, place: state.site(place), building, cards });
     state.tasks.pop();
     state.tasks.push(Task::Fight);

@@ -6,7 +6,7 @@ use epoka_core::{Illegal, Log, Seat};
 
 use crate::{
     Ccg,
-    action::{Event, Fighter},
+    action::{Event, Fighter, SIDE},
     army,
     attack::{self, enemy_at},
     cards::Mode,
@@ -154,10 +154,8 @@ pub fn tell(game: &Ccg, state: &State, log: &mut Log<Event>) {
         let toughness = toughness.saturating_sub(damage);
         Fighter { seat: place.seat, card, unit: None, strength, toughness }
     };
-    let attackers: Vec<Fighter> = bits(units).map(unit).collect();
-    let mut against: Vec<Fighter> = bits(defenders).map(unit).collect();
     let terrain = state.terrain(place);
-    against.extend(match building {
+    let under = match building {
         Some(card) => {
             let hurt = rate::buildings(state, place).find(|item| item.card == card).map_or(0, |item| item.damage);
             Some(ground(card, army::building(game, state, place.seat, card), hurt))
@@ -166,11 +164,13 @@ pub fn tell(game: &Ccg, state: &State, log: &mut Log<Event>) {
             terrain.card.map(|card| ground(card, capital(game, state), terrain.damage))
         }
         None => None,
-    });
-    let sum = |fighters: &[Fighter]| fighters.iter().map(|one| u16::from(one.strength)).sum();
-    let (attack, defence) = (sum(&attackers), sum(&against));
-    let place = state.site(place);
-    log.tell(Event::Fought { seat: state.active, place, attack, defence, attackers, defenders: against });
+    };
+    let attacking = || bits(units).map(unit);
+    let defending = || bits(defenders).map(unit).chain(under);
+    let strong = |one: Fighter| u16::from(one.strength);
+    let (attack, defence) = (attacking().map(strong).sum(), defending().map(strong).sum());
+    let (attackers, defenders) = (attacking().take(SIDE).collect(), defending().take(SIDE).collect());
+    log.tell(Event::Fought { seat: state.active, place: state.site(place), attack, defence, attackers, defenders });
 }
 
 /// What is dealt by these units to the other side, in three pools: CCG-88.

@@ -55,7 +55,7 @@ fn a_combat_is_told_with_both_sides() {
     let mut losses = Vec::new();
     for event in table.events() {
         match event {
-            Event::Attacked { cards, .. } => assert_eq!(cards, &[card("swordsmen")]),
+            Event::Attacked { cards, .. } => assert_eq!(cards.as_slice(), [card("swordsmen")]),
             Event::Fought { attack, defence, attackers, defenders, .. } => {
                 assert_eq!((*attack, *defence), (2, 2));
                 assert_eq!((attackers[0].seat, attackers[0].unit), (RED, Some(0)));
