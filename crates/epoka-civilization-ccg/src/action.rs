@@ -121,6 +121,7 @@ pub struct Fighter {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are explained, the fields are what they are called")]
+#[expect(clippy::large_enum_variant, reason = "a box would be memory of its own in the inner loop")]
 pub enum Event {
     /// Dice for who begins.
     Rolled { seat: Seat, die: u8 },
