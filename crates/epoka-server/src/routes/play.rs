@@ -232,7 +232,7 @@ pub struct Note {
 /// Writes the caller's private note about the table.
 #[utoipa::path(put, path = "/api/tables/{table}/note", request_body = Note, params(("table" = String, Path, description = "The table")),
     responses((status = 204, description = "Written"), (status = 400, body = Refused), (status = 401, body = Refused), (status = 403, body = Refused),
-        (status = 404, body = Refused)))]
+        (status = 404, body = Refused), (status = 413, body = Refused)))]
 pub async fn set_note(
     State(app): State<App>,
     Person(account): Person,
