@@ -16,7 +16,7 @@ fn nine_terrains_and_ten_food_win() {
     assert_eq!((table.standings()[0].seat, table.standings()[1].place), (RED, 2));
 }
 
-/// CCG-118. Everybody sees what prosperity takes; a position does without.
+/// Everybody sees what prosperity takes; a position does without.
 #[test]
 fn views_tell_what_prosperity_takes() {
     let table = scene(2, Phase::Explorers, |_| {});

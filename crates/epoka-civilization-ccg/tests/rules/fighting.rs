@@ -52,19 +52,20 @@ fn cavalry_destroys_one_of_two_and_is_lost() {
 fn a_combat_is_told_with_both_sides() {
     let (mut table, field) = battle(&["swordsmen"], &["cavalry"], "river-valley", |_, _| {});
     attack(&mut table, field, 1);
-    let mut losses = Vec::new();
+    let (mut attacks, mut fights, mut losses) = (Vec::new(), Vec::new(), Vec::new());
     for event in table.events() {
         match event {
-            Event::Attacked { cards, .. } => assert_eq!(cards.as_slice(), [card("swordsmen")]),
+            Event::Attacked { cards, .. } => attacks.push(cards.to_vec()),
             Event::Fought { attack, defence, attackers, defenders, .. } => {
-                assert_eq!((*attack, *defence), (2, 2));
-                assert_eq!((attackers[0].seat, attackers[0].unit), (RED, Some(0)));
-                assert_eq!((defenders[0].seat, defenders[0].card, defenders[0].toughness), (BLUE, card("cavalry"), 2));
+                let (one, other) = (attackers[0], defenders[0]);
+                fights.push(((*attack, *defence), (one.seat, one.unit), (other.seat, other.card, other.toughness)));
             }
             Event::Destroyed { seat, unit, .. } => losses.push((*seat, *unit)),
             _ => {}
         }
     }
+    assert_eq!(attacks, [[card("swordsmen")]]);
+    assert_eq!(fights, [((2, 2), (RED, Some(0)), (BLUE, card("cavalry"), 2))]);
     assert_eq!(losses, [(RED, Some(0)), (BLUE, Some(1))]);
 }
 

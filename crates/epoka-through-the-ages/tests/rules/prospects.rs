@@ -206,7 +206,7 @@ fn what_an_age_takes_is_told() {
     assert_eq!((leaving, leaving_pact), (Vec::new(), Some(military("open-borders-agreement"))));
 }
 
-/// TTA-24, TTA-31. The yellow tokens an age takes are told before: as many as the bank has, and none at the end of Age A.
+/// The yellow tokens an age takes are told before: as many as the bank has, and none at the end of Age A.
 #[test]
 fn the_yellow_tokens_an_age_takes_are_told() {
     for (age, bank, lost) in [(Age::A, 18, 0), (Age::I, 18, 2), (Age::II, 1, 1), (Age::III, 2, 2), (Age::IV, 9, 0)] {
