@@ -66,10 +66,15 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// `cargo` with these arguments, at the root of the repository.
+/// `cargo` with these arguments, at the root of the repository. What `cargo run` tells this program about itself is not handed on:
+/// build scripts that look at it would work anew whenever somebody calls `cargo` by hand in between, and all that follows with them.
 pub fn cargo<I: IntoIterator<Item = S>, S: AsRef<OsStr>>(arguments: I) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
+    let about_us = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_str().is_some_and(about_us)) {
+        command.env_remove(name);
+    }
     command
 }
 
