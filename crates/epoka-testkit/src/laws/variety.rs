@@ -7,6 +7,8 @@
 //! if nothing beside it ever varies either. (A single place of a sorted bag may well hold the same card in
 //! nearly all worlds.)
 
+use std::collections::HashSet;
+
 use epoka_core::{Game, Random, Seat, Viewer, names};
 use serde_json::Value;
 
@@ -21,27 +23,37 @@ const SUSPECTS: [usize; 2] = [4, 1];
 /// How many changes are tried on each.
 const CHANGES: usize = 8;
 
-/// A value by its place in the referee's view.
-type Leaf = (String, Value);
+/// A value by its place in the referee's view, which begins with the list it stands in.
+#[derive(Clone, Debug, PartialEq)]
+struct Leaf {
+    path: String,
+    list: usize,
+    value: Value,
+}
+
+impl Leaf {
+    fn list(&self) -> &str {
+        &self.path[..self.list]
+    }
+}
 
 /// Over many imagined worlds everything hidden varies where it can.
 pub(super) fn variety<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), String> {
     let truth = shown(moment, moment.state, Viewer::Referee);
     for seat in moment.seats() {
         let view = shown(moment, moment.state, Viewer::Seat(seat));
-        let mut hidden = Vec::new();
-        hidden_leaves(&truth, &view, &mut String::new(), &mut hidden);
+        let hidden = hidden(&truth, &view);
         let mut stuck = hidden.clone();
         imagine_more(moment, seat, &mut stuck, WORLDS);
         moment.random.shuffle(&mut stuck);
         let (whole, single): (Vec<Leaf>, Vec<Leaf>) =
-            stuck.iter().cloned().partition(|(path, _)| beside(&stuck, path) == beside(&hidden, path));
+            stuck.iter().cloned().partition(|leaf| beside(&stuck, leaf) == beside(&hidden, leaf));
         let single = single.into_iter().take(SUSPECTS[1]).map(|suspect| (suspect, Vec::new()));
         let whole = whole.into_iter().take(SUSPECTS[0]);
-        let whole = whole.map(|suspect| (suspect.clone(), stuck_with(&stuck, &suspect.0)));
+        let whole = whole.map(|suspect| (suspect.clone(), stuck_with(&stuck, &suspect)));
         for (suspect, list) in whole.chain(single) {
             if is_guilty(moment, seat, &truth, &hidden, &suspect, list) {
-                let (path, value) = suspect;
+                let Leaf { path, value, .. } = suspect;
                 return Err(format!("seat {seat} does not know {path}, and yet always imagines {value}, which it is"));
             }
         }
@@ -56,13 +68,13 @@ fn is_guilty<G: Game>(
     seat: Seat,
     truth: &Value,
     hidden: &[Leaf],
-    (path, value): &Leaf,
+    Leaf { path, value, .. }: &Leaf,
     mut list: Vec<Leaf>,
 ) -> bool {
     let alike = |other: &Value| std::mem::discriminant(other) == std::mem::discriminant(value) && other != value;
-    let changed = hidden.iter().filter(|(_, other)| alike(other));
+    let changed = hidden.iter().map(|leaf| (leaf.path.as_str(), &leaf.value)).filter(|(_, other)| alike(other));
     let mut changes: Vec<(&str, &Value)> =
-        changed.flat_map(|(place, other)| [(place.as_str(), other), (path.as_str(), other)]).collect();
+        changed.flat_map(|(place, other)| [(place, other), (path.as_str(), other)]).collect();
     moment.random.shuffle(&mut changes);
     let seed = moment.random.bits();
     let imagined = |state: &G::State| moment.rules.imagine(state, seat, &mut Random::new(seed));
@@ -97,7 +109,22 @@ fn restored<G: Game>(moment: &Moment<'_, G>, view: Value) -> Option<G::State> {
     moment.rules.check(&state).is_ok().then_some(state)
 }
 
-/// The values of the referee's view that the other view does not show.
+/// The values of the referee's view that the other view does not show, each with the list whose values must vary. That is the
+/// innermost one, but what a hidden item of a list has a list of belongs to the item: who has seen a card moves with it.
+fn hidden(truth: &Value, view: &Value) -> Vec<Leaf> {
+    let mut found = Vec::new();
+    hidden_leaves(truth, view, &mut String::new(), &mut found);
+    let items: HashSet<String> =
+        found.iter().map(|leaf| parent(&leaf.path)).filter(|item| is_in_list(item)).map(str::to_owned).collect();
+    for leaf in &mut found {
+        let item = parent(leaf.list());
+        if is_in_list(&leaf.path) && items.contains(item) {
+            leaf.list = list_of(item).len();
+        }
+    }
+    found
+}
+
 fn hidden_leaves(truth: &Value, view: &Value, path: &mut String, found: &mut Vec<Leaf>) {
     let children: Vec<(String, &Value)> = match truth {
         Value::Object(fields) => fields.iter().map(|(name, value)| (name.replace('/', "~1"), value)).collect(),
@@ -105,7 +132,7 @@ fn hidden_leaves(truth: &Value, view: &Value, path: &mut String, found: &mut Vec
         Value::Null => return,
         Value::Bool(_) | Value::Number(_) | Value::String(_) => {
             if view.pointer(path) != Some(truth) {
-                found.push((path.clone(), truth.clone()));
+                found.push(Leaf { path: path.clone(), list: list_of(path).len(), value: truth.clone() });
             }
             return;
         }
@@ -127,30 +154,40 @@ fn imagine_more<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, stuck: &mut Vec
         }
         let world = moment.imagine(seat);
         let world = shown(moment, &world, Viewer::Referee);
-        stuck.retain(|(path, value)| world.pointer(path) == Some(value));
+        stuck.retain(|leaf| world.pointer(&leaf.path) == Some(&leaf.value));
     }
 }
 
 /// The values that stand in the same list.
-fn stuck_with(leaves: &[Leaf], path: &str) -> Vec<Leaf> {
-    leaves.iter().filter(|(other, _)| list_of(other) == list_of(path)).cloned().collect()
+fn stuck_with(leaves: &[Leaf], one: &Leaf) -> Vec<Leaf> {
+    leaves.iter().filter(|other| other.list() == one.list()).cloned().collect()
 }
 
 /// How many values stand in the same list.
-fn beside(leaves: &[Leaf], path: &str) -> usize {
-    leaves.iter().filter(|(other, _)| list_of(other) == list_of(path)).count()
+fn beside(leaves: &[Leaf], one: &Leaf) -> usize {
+    leaves.iter().filter(|other| other.list() == one.list()).count()
 }
 
 /// The place of the innermost list a value stands in; of a value outside all lists, its own.
 fn list_of(path: &str) -> &str {
     let mut end = path.len();
-    while let Some(slash) = path[..end].rfind('/') {
-        if path[slash + 1..end].bytes().all(|byte| byte.is_ascii_digit()) {
-            return &path[..slash];
+    while end > 0 {
+        if is_in_list(&path[..end]) {
+            return parent(&path[..end]);
         }
-        end = slash;
+        end = parent(&path[..end]).len();
     }
     path
+}
+
+/// The place a value stands in.
+fn parent(path: &str) -> &str {
+    path.rfind('/').map_or("", |slash| &path[..slash])
+}
+
+/// Whether a value stands in a list by itself.
+fn is_in_list(path: &str) -> bool {
+    path.rsplit_once('/').is_some_and(|(_, name)| name.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn set(view: &mut Value, path: &str, value: &Value) {
@@ -177,8 +214,25 @@ mod tests {
     fn what_a_view_does_not_show_is_hidden() {
         let truth = serde_json::json!({ "row": [{ "card": "a" }, { "card": "b" }], "coins": 3 });
         let view = serde_json::json!({ "row": [{ "card": null }, { "card": "b" }], "coins": 3 });
-        let mut hidden = Vec::new();
-        hidden_leaves(&truth, &view, &mut String::new(), &mut hidden);
-        assert_eq!(hidden, [("/row/0/card".to_owned(), Value::from("a"))]);
+        let found = hidden(&truth, &view);
+        let found: Vec<_> = found.iter().map(|leaf| (leaf.path.as_str(), leaf.list(), &leaf.value)).collect();
+        assert_eq!(found, [("/row/0/card", "/row", &Value::from("a"))]);
+    }
+
+    #[test]
+    fn a_list_of_a_hidden_item_belongs_to_it_and_of_an_open_one_does_not() {
+        let truth = serde_json::json!({
+            "pile": [{ "card": "a", "seen-by": [1] }],
+            "seats": [{ "coins": 3, "hand": ["b"] }],
+        });
+        let view = serde_json::json!({
+            "pile": [{ "card": null, "seen-by": [] }],
+            "seats": [{ "coins": 3, "hand": [] }],
+        });
+        let found = hidden(&truth, &view);
+        let lists: Vec<_> = found.iter().map(|leaf| (leaf.path.as_str(), leaf.list())).collect();
+        let expected =
+            [("/pile/0/card", "/pile"), ("/pile/0/seen-by/0", "/pile"), ("/seats/0/hand/0", "/seats/0/hand")];
+        assert_eq!(lists, expected);
     }
 }
