@@ -54,8 +54,8 @@ pub fn instinct(game: &ThroughTheAges, state: &State, seat: Seat, action: &Actio
         Action::Bid { strength } => bid(game, state, seat, strength),
         Action::Send { card } => 20 - i32::from(game.data.card(card).gives.strength),
         Action::Launch => 100,
-        Action::Use { .. } => 50,
-        Action::Discard { card } => 12 - worth(game, card),
+        Action::Use { card } => defend(game, state, card, game.data.face(card).defence.into()).unwrap_or(50),
+        Action::Discard { card } => defend(game, state, card, 1).unwrap_or(12 - worth(game, card)),
         Action::Steal { card } => 50 + level(game, card),
         Action::Remove { card } => 10 + 5 * level(game, card),
         Action::Ruin { card } => 10 - i32::from(game.data.card(card).gives.culture),
@@ -223,6 +223,13 @@ fn accept(game: &ThroughTheAges, state: &State) -> i32 {
     let gives = crate::data::pact_side(data, !owner_is_a);
     let worth = 3 * i32::from(gives.culture) + 2 * i32::from(gives.resources + gives.food) + i32::from(gives.strength);
     10 + 2 * worth + i32::from(data.symmetric)
+}
+
+/// In a defence: the least card that is enough, or else the one that adds most.
+fn defend(game: &ThroughTheAges, state: &State, card: Military, adds: i16) -> Option<i32> {
+    let Some(Task::Defend { missing, .. }) = state.tasks.top() else { return None };
+    let enough = if adds >= missing { 60 } else { 30 + 3 * i32::from(adds) };
+    Some(enough - worth(game, card))
 }
 
 /// Territories are worth a few units, more of them later.

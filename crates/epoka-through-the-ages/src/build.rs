@@ -144,6 +144,13 @@ pub fn cost(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil, permi
     check_build(game, &state.nations[seat], card, permit, &Funds::of(game, state, seat)).ok()
 }
 
+/// What building something would cost, if nothing but resources is missing for it.
+pub fn missing(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> Option<u8> {
+    let rich = Funds { resources: u8::MAX.into(), ..Funds::of(game, state, seat) };
+    let price = check_build(game, &state.nations[seat], card, Permit::ACTION, &rich).ok()?;
+    cost(game, state, seat, card, Permit::ACTION).is_none().then_some(price)
+}
+
 /// What an upgrade costs now, if it may be made.
 pub fn upgrade_cost(
     game: &ThroughTheAges,

@@ -22,7 +22,7 @@ pub fn auction(state: &mut State, card: Military, log: &mut Log<Event>) {
 }
 
 /// TTA-148: whoever has no unit cannot bid, which everybody sees.
-fn can_bid(game: &ThroughTheAges, state: &State, seat: Seat) -> bool {
+pub fn can_bid(game: &ThroughTheAges, state: &State, seat: Seat) -> bool {
     let has_unit = rate::manned(game, &state.nations[seat], Kind::UNITS).next().is_some();
     state.playing.contains(seat) && (has_unit || !TTA_148.in_force())
 }

@@ -101,6 +101,32 @@ pub fn act(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    answer(game, state, seat, action, log)?;
+    settle(game, state, log);
+    Ok(())
+}
+
+/// What the action itself does: an attack ends where the defence begins, also of a rival who has nothing to defend with.
+pub fn act_alone(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    answer(game, state, seat, action, log)?;
+    settle_until(game, state, log, |task| matches!(task, Task::Defend { .. }));
+    Ok(())
+}
+
+/// Answers the question on top, or refuses to and changes nothing.
+fn answer(
+    game: &ThroughTheAges,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(TTA_207))?;
     match task {
         Task::Actions { .. } => phase::act(game, state, seat, action, log)?,
@@ -158,7 +184,6 @@ pub fn act(
             return Err(Illegal::by(turn_rule(state)));
         }
     }
-    settle(game, state, log);
     Ok(())
 }
 
@@ -210,7 +235,11 @@ fn fill_row(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) -> b
 
 /// Carries out every task that needs no answer, and stops at the first that does.
 pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
-    while let Some(task) = state.tasks.top().filter(|_| !state.over) {
+    settle_until(game, state, log, |_| false);
+}
+
+fn settle_until(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>, stops: fn(Task) -> bool) {
+    while let Some(task) = state.tasks.top().filter(|&task| !state.over && !stops(task)) {
         if waits(game, state, task, log) {
             return;
         }

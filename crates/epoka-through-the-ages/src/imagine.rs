@@ -16,7 +16,7 @@ const MOST: usize = 56;
 /// How many piles can hold hidden cards: hands, deck, discard pile, cards out of the game, and three of events.
 const PILES: usize = MAX_SEATS + 6;
 /// The first of the piles that hold events alone.
-const EVENTS: usize = MAX_SEATS + 3;
+pub const EVENTS: usize = MAX_SEATS + 3;
 
 /// The shuffled ones: the deck, the cards out of the game and the current events.
 const SHUFFLED: [usize; 3] = [MAX_SEATS, MAX_SEATS + 2, EVENTS];

@@ -101,6 +101,32 @@ fn check_civil(game: &ThroughTheAges, state: &State) -> Result<(), BadPosition> 
     BadPosition::when(size != u16::from(state.deck_size), || "the civil deck has another size".into())
 }
 
+/// Whether every military card lies where cards of its kind can.
+fn check_places(game: &ThroughTheAges, state: &State) -> Result<(), BadPosition> {
+    let mut stray = None;
+    let mut only = |card: Military, fits: fn(MilitaryKind) -> bool| {
+        if !fits(game.data.face(card).kind) {
+            stray = Some(card);
+        }
+    };
+    imagine::piles(state, |pile, faces| {
+        let events = faces.iter().filter(|_| pile >= imagine::EVENTS);
+        events.for_each(|face| only(face.card, MilitaryKind::is_event));
+    });
+    state.tactics.iter().for_each(|&card| only(card, |kind| kind == MilitaryKind::Tactic));
+    for seat in Seat::all(game.players) {
+        let nation = &state.nations[seat];
+        nation.colonies.iter().for_each(|&card| only(card, |kind| kind == MilitaryKind::Territory));
+        nation.wars.iter().for_each(|war| only(war.card, |kind| kind == MilitaryKind::War));
+        nation.pact.iter().for_each(|pact| only(pact.card, |kind| kind == MilitaryKind::Pact));
+        nation.tactic.iter().for_each(|&card| only(card, |kind| kind == MilitaryKind::Tactic));
+    }
+    match stray {
+        Some(card) => Err(BadPosition(format!("`{}` lies where it cannot", game.data.face(card).id))),
+        None => Ok(()),
+    }
+}
+
 /// Military cards of ages that have begun are all there; pacts may have been left out.
 fn check_military(game: &ThroughTheAges, state: &State) -> Result<(), BadPosition> {
     let mut found = [0u8; 128];
@@ -113,6 +139,7 @@ fn check_military(game: &ThroughTheAges, state: &State) -> Result<(), BadPositio
         nation.pact.iter().for_each(|pact| found[pact.card.index()] += 1);
         nation.tactic.iter().filter(|_| nation.own_tactic).for_each(|card| found[card.index()] += 1);
     }
+    check_places(game, state)?;
     for (card, data) in game.data.military_cards() {
         let (copies, begun) = (found[card.index()], data.age <= state.age);
         let right = if !begun {

@@ -1,16 +1,16 @@
 //! What follows from the table and is told with a view: prices, what ratings are made of, what the end of a turn would
 //! bring. Whoever shows a table knows no rule; here the functions the game plays by do the reckoning, on a copy.
 
-use epoka_core::{Log, Seat, Tasks};
+use epoka_core::{Log, Seat, Seats, Tasks};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     ThroughTheAges,
     action::{Action, Event, Layout},
-    age, colony,
+    age, build, colony,
     data::Banks,
-    flow, hand, leaders, rate, row, saying,
+    flow, hand, leaders, produce, rate, row, saying,
     state::*,
     tally::{Share, Source},
     tokens,
@@ -22,8 +22,10 @@ use crate::{
 pub struct Reckoned {
     /// How many spaces of the row are cleared when the next turn begins.
     pub cleared: u8,
-    /// What is open to whoever is asked and costs resources.
+    /// What is open to whoever is asked and costs resources, and what they could build if they had them.
     pub costs: Vec<Cost>,
+    /// Who cannot bid in the auction that is held.
+    pub cannot_bid: Option<Seats>,
     /// The strength of the colonization force put together so far.
     pub force: Option<i16>,
     /// What awaits each civilization.
@@ -84,6 +86,10 @@ pub struct Forecast {
     pub famine: i16,
     /// Food and resources lost to corruption.
     pub corrupted: u8,
+    /// Food that is produced and finds no blue token.
+    pub unstored_food: u8,
+    /// Resources that are produced and find no blue token.
+    pub unstored_resources: u8,
     /// Military cards too many in hand.
     pub excess: u8,
 }
@@ -126,6 +132,12 @@ pub fn reckon(game: &ThroughTheAges, state: &State) -> Reckoned {
     Reckoned {
         cleared: if next_is_first || state.over { 0 } else { row::cleared(game, state) },
         costs: costs(game, state),
+        cannot_bid: match state.tasks.top() {
+            Some(Task::Auction { .. }) => {
+                Some(state.playing.iter().filter(|&seat| !colony::can_bid(game, state, seat)).collect())
+            }
+            _ => None,
+        },
         force: match state.tasks.top() {
             Some(Task::Colonize { seat, .. }) => Some(colony::force(game, state, seat)),
             _ => None,
@@ -139,7 +151,14 @@ fn costs(game: &ThroughTheAges, state: &State) -> Vec<Cost> {
     let mut actions = Vec::new();
     flow::actions(game, state, seat, &mut actions);
     let cost = |action| Some(Cost { action, resources: saying::resources(game, state, seat, &action)? });
-    actions.into_iter().filter_map(cost).collect()
+    let open = actions.into_iter().filter_map(cost);
+    // TTA-196: what is closed only by its price.
+    let acts = matches!(state.tasks.top(), Some(Task::Actions { .. }));
+    let cards = state.nations[seat].technologies.iter().filter(|_| acts);
+    let closed = cards.filter_map(|card| {
+        Some(Cost { action: Action::Build { card }, resources: build::missing(game, state, seat, card)? })
+    });
+    open.chain(closed).collect()
 }
 
 fn prospects(game: &ThroughTheAges, state: &State, seat: Seat) -> Prospects {
@@ -167,6 +186,9 @@ fn forecast(game: &ThroughTheAges, state: &State, seat: Seat) -> Forecast {
     }
     let mut log = Log::new();
     leaders::end_turn(game, &mut after, seat, &mut log);
+    let due = &after.nations[seat];
+    let (mut food, mut resources) = (produce::food(game, due), produce::resources(game, due));
+    let before = log.events.len();
     after.tasks = Tasks::new();
     after.tasks.push(Task::Produce { seat });
     flow::settle(game, &mut after, &mut log);
@@ -184,14 +206,18 @@ fn forecast(game: &ThroughTheAges, state: &State, seat: Seat) -> Forecast {
         excess: hand::excess(state, seat) as u8,
         ..Forecast::default()
     };
-    for event in &log.events {
+    for event in &log.events[before..] {
         match *event {
-            Event::Uprising { .. } => forecast.uprising = true,
+            Event::Uprising { .. } => (forecast.uprising, food, resources) = (true, 0, 0),
+            Event::Stock { goods: Goods::Food, amount, .. } => food -= amount,
+            Event::Stock { goods: Goods::Resources, amount, .. } => resources -= amount,
             Event::Famine { food, .. } => forecast.hunger = food,
             Event::Corrupted { resources, food, .. } => forecast.corrupted = resources + food,
             _ => {}
         }
     }
+    let unstored = |amount: i16| amount.clamp(0, u8::MAX.into()) as u8;
+    (forecast.unstored_food, forecast.unstored_resources) = (unstored(food), unstored(resources));
     forecast
 }
 

@@ -543,6 +543,10 @@ export type Forecast = {
   famine: number;
   /** Food and resources lost to corruption. */
   corrupted: number;
+  /** Food that is produced and finds no blue token. */
+  'unstored-food': number;
+  /** Resources that are produced and find no blue token. */
+  'unstored-resources': number;
   /** Military cards too many in hand. */
   excess: number;
 };
@@ -733,8 +737,10 @@ export type Rates = {
 export type Reckoned = {
   /** How many spaces of the row are cleared when the next turn begins. */
   cleared: number;
-  /** What is open to whoever is asked and costs resources. */
+  /** What is open to whoever is asked and costs resources, and what they could build if they had them. */
   costs: Cost[];
+  /** Who cannot bid in the auction that is held. */
+  'cannot-bid'?: Seats | null;
   /** The strength of the colonization force put together so far. */
   force?: number | null;
   /** What awaits each civilization. */

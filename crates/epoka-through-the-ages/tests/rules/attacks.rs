@@ -324,3 +324,35 @@ fn every_other_aggression_does_what_it_says() {
         assert_eq!(stock(&table, RED), (0, amount));
     }
 }
+
+/// Where there is nothing to take and nobody to defend, whom an attack hits is a choice all the same.
+#[test]
+fn attacks_without_effect_are_choices_of_their_own() {
+    let table = clash(Age::III, (9, 2), "armed-intervention-iii", |_| {});
+    let after = |rival, alone: bool| {
+        let mut state = table.state.clone();
+        let (action, mut log) = (attack("armed-intervention-iii", rival), epoka_core::Log::new());
+        let (rules, log) = (table.rules(), &mut log);
+        let played =
+            if alone { rules.act_alone(&mut state, RED, action, log) } else { rules.act(&mut state, RED, action, log) };
+        played.expect("Red is stronger");
+        state
+    };
+    assert_eq!(after(BLUE, false), after(GREEN, false));
+    assert_ne!(after(BLUE, true), after(GREEN, true));
+}
+
+/// Instinct holds with the least card that is enough.
+#[test]
+fn nobody_wastes_a_bonus_card_on_a_small_gap() {
+    for (strength, expected) in [(13, discard("legion")), (15, bonus("bonus-ii")), (16, bonus("bonus-ii"))] {
+        let mut table = clash(Age::II, (strength, 12), "plunder-ii", |scene| {
+            scene.has(BLUE, "monarchy", 0).cards(BLUE, &["bonus-ii", "legion"]).stored(BLUE, "bronze", 3);
+        });
+        table.act(RED, attack("plunder-ii", BLUE));
+        let mut list = Vec::new();
+        table.rules().actions(&table.state, BLUE, &mut list);
+        let best = list.into_iter().max_by_key(|action| table.rules().instinct(&table.state, BLUE, action));
+        assert_eq!(best, Some(expected), "{strength} against 12");
+    }
+}

@@ -96,7 +96,7 @@ fn compare(players: u8, seed: u64) -> [u32; 5] {
         assert_eq!(told.famine, famine - nation(&table, seat).ledger.famine);
         let seen = [true, told.uprising, told.hunger > 0, told.corrupted > 0, told.excess > 0];
         met.iter_mut().zip(seen).for_each(|(met, seen)| *met += u32::from(seen));
-        told.famine = 0;
+        (told.famine, told.unstored_food, told.unstored_resources) = (0, 0, 0);
         assert_eq!(told, forecast, "seat {seat} in round {}", table.state.round);
     }
 }
@@ -109,6 +109,19 @@ fn the_end_of_a_turn_is_as_foretold() {
         met.iter_mut().zip(compare(players, seed)).for_each(|(all, one)| *all += one);
     }
     assert!(met[0] > 100 && met.iter().all(|&times| times > 2), "{met:?}");
+}
+
+/// What is produced and finds no token in the bank is told.
+#[test]
+fn what_the_bank_cannot_give_is_foretold() {
+    let foretold = |blue: u8| {
+        let table = scene(2, Age::I, |scene| {
+            scene.has(RED, "agriculture", 0).has(RED, "bronze", 3).of(RED).blue = blue;
+        });
+        prospects(&table, RED).forecast
+    };
+    assert_eq!((foretold(16).unstored_food, foretold(16).unstored_resources), (0, 0));
+    assert_eq!((foretold(1).unstored_food, foretold(1).unstored_resources), (0, 2));
 }
 
 /// A famine is foretold with what it costs.
@@ -161,6 +174,12 @@ fn open_buildings_are_told_with_their_price() {
     assert_eq!(cost(&table, build("alchemy")), Some(5));
     assert_eq!(cost(&table, upgrade("philosophy", "alchemy")), Some(2));
     assert_eq!(cost(&table, build("iron")), None);
+    // TTA-196: what is only too dear has its price, what is not in play has none.
+    let mut poor = scene(2, Age::II, |scene| {
+        scene.has(RED, "alchemy", 0).stored(RED, "bronze", 1).of(RED).unused = 1;
+    });
+    assert!(!poor.actions(RED).contains(&build("alchemy")));
+    assert_eq!((cost(&poor, build("alchemy")), cost(&poor, build("iron"))), (Some(6), None));
     table.act(RED, play("urban-growth-i"));
     assert_eq!(cost(&table, build("alchemy")), Some(3));
     let before = stock(&table, RED).1;
@@ -228,6 +247,17 @@ fn the_end_of_age_a_takes_what_was_told_of_it() {
         table.play_chance(1);
     }
     assert_eq!((table.state.age, nation(&table, RED).yellow), (Age::I, before));
+}
+
+/// Who has no unit is told to be out of an auction, and nobody is where none is held.
+#[test]
+fn who_cannot_bid_is_told() {
+    let table = event(2, "historic-territory-i", |scene| {
+        scene.strength(RED, 3).has(BLUE, "warriors", 0);
+    });
+    let told = |table: &Board| table.view(Viewer::Spectator).reckoned.expect("everybody is told").cannot_bid;
+    assert_eq!(told(&table), Some(Seats::one(BLUE)));
+    assert_eq!(told(&scene(2, Age::I, |_| ())), None);
 }
 
 /// TTA-147. The force put together so far is told with its strength.

@@ -110,3 +110,22 @@ fn a_draw_hides_whether_known_cards_were_drawn() {
     assert_eq!(deck(&known, RED), []);
     assert_eq!(deck(&known, BLUE), deck(&others, BLUE));
 }
+
+/// A position in which a card lies where cards of its kind cannot is refused: worlds are imagined from it.
+#[test]
+fn only_events_are_prepared() {
+    let table = politics(3, Age::II, |scene| {
+        scene.cards(RED, &["legion"]);
+    });
+    let wrong = |change: fn(&mut State)| {
+        let mut state = table.state.clone();
+        change(&mut state);
+        table.rules().check(&state).map_err(|wrong| wrong.to_string())
+    };
+    assert_eq!(wrong(|_| ()), Ok(()));
+    let swapped = wrong(|state| {
+        let (hand, events) = (&mut state.nations[RED].cards, &mut state.events);
+        std::mem::swap(&mut hand[0].card, &mut events[0].card);
+    });
+    assert!(swapped.as_ref().is_err_and(|words| words.contains("`legion` lies where it cannot")), "{swapped:?}");
+}
