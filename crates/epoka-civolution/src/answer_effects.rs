@@ -153,13 +153,13 @@ fn with_rolls(
         (Task::Explore { n, .. }, Action::ExploreSlot { slot }) => {
             refuse(CVL_87, state.areas.get(usize::from(slot)).is_none_or(Option::is_some))?;
             once(state, n, |n| Task::Explore { seat, n });
-            state.tasks.push(Task::Reveal { seat, slots: 1 << slot });
+            state.tasks.push(Task::Reveal { seat, slots: 1 << slot, territory: None });
         }
         (Task::ExploreTerritory { .. }, Action::Explore { territory }) => {
             materials::check_explore(state, seat, territory)?;
             state.tasks.pop();
             let slots = materials::unexplored(state, territory);
-            state.tasks.push(Task::Reveal { seat, slots });
+            state.tasks.push(Task::Reveal { seat, slots, territory: Some(territory) });
         }
         (Task::Build { n, kinds, same, .. }, _) => return project(game, state, seat, (n, kinds, same), action, log),
         (Task::PaySettlement { ground, slot, .. }, Action::Spare { material }) => {

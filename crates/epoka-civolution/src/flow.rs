@@ -77,7 +77,7 @@ pub fn act(
     Ok(())
 }
 
-/// What the action itself does, before the turn ends or a phase goes on.
+/// What the action itself does, before the turn ends or a phase goes on, or another ability works after the one that was chosen.
 pub fn act_alone(
     game: &Civolution,
     state: &mut State,
@@ -87,7 +87,8 @@ pub fn act_alone(
 ) -> Result<(), Illegal> {
     let &task = state.tasks.last().ok_or(Illegal::by(CVL_50))?;
     answer::act(game, state, seat, task, action, log)?;
-    settle_until(game, state, log, follows);
+    let orders = matches!(action, Action::Ability { .. });
+    settle_until(game, state, log, |task| follows(task) || (orders && matches!(task, Task::Fire { .. })));
     Ok(())
 }
 
@@ -101,7 +102,7 @@ pub fn settle(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
     settle_until(game, state, log, |_| false);
 }
 
-fn settle_until(game: &Civolution, state: &mut State, log: &mut Log<Event>, stops: fn(Task) -> bool) {
+fn settle_until(game: &Civolution, state: &mut State, log: &mut Log<Event>, stops: impl Fn(Task) -> bool) {
     while let Some(&task) = state.tasks.last().filter(|&&task| !state.over && !stops(task)) {
         match task.way() {
             Way::Chance if chance_of::question(game, state, task).is_some() => return,
@@ -331,7 +332,7 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
             told_roll(seat, outcome.dice(), log);
             turns::rolled(state, seat, outcome.dice());
         }
-        Task::Reveal { seat, slots } => crate::materials::revealed(game, state, seat, slots, items, log),
+        Task::Reveal { seat, slots, .. } => crate::materials::revealed(game, state, seat, slots, items, log),
         Task::RollHunt { seat, territory } => {
             told_roll(seat, outcome.dice(), log);
             state.roll = List(outcome.dice().iter().copied().collect());

@@ -9,6 +9,7 @@ use crate::{
     build::LARGE,
     chips,
     effect::{Deck, Effect},
+    flow,
     state::*,
     task::Task,
     test,
@@ -47,6 +48,8 @@ pub fn saying(game: &Civolution, state: &State, seat: Seat, action: &Action) -> 
             Item::Start { chip } => json!({"type": "perform", "income": null, "chip": chip}),
             Item::Card { .. } | Item::Goal { .. } | Item::Attribute { .. } => return None,
         },
+        Action::Ideas => json!({"type": "ideas", "n": test::ideas_needed(state, seat)}),
+        Action::Skip => json!({"type": "skip", "task": flow::asks(state)}),
         Action::TakeDie { from } => json!({"type": "take-die", "seat": from}),
         _ => return None,
     })

@@ -287,9 +287,11 @@ pub enum Task {
     ExploreTerritory {
         seat: Seat,
     },
+    /// Areas are turned up, those of a territory or one of them: who is at two that touch the same ones chooses between them.
     Reveal {
         seat: Seat,
         slots: u32,
+        territory: Option<Territory>,
     },
     Build {
         seat: Seat,

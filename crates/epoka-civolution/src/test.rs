@@ -37,7 +37,7 @@ pub fn dice(civ: &Civ) -> u8 {
 }
 
 /// Ideas that turn the roll into a passed test.
-fn ideas_needed(state: &State, seat: Seat) -> u8 {
+pub fn ideas_needed(state: &State, seat: Seat) -> u8 {
     let most = passing(&state.civs[seat]);
     let of = |&die: &u8| (1..=most).map(|value| steps(die, value)).min().unwrap_or(6);
     state.roll.iter().map(of).min().unwrap_or(6)

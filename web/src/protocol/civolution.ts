@@ -1278,6 +1278,7 @@ export type Task = {
   type: 'reveal';
   seat: Seat;
   slots: number;
+  territory?: Territory | null;
 } | {
   type: 'build';
   seat: Seat;

@@ -147,7 +147,7 @@ fn chosen(
         Purpose::Explore => {
             if log.cite(CVL_212) {
                 let slots = materials::unexplored(state, territory);
-                state.tasks.push(Task::Reveal { seat: SEAT, slots });
+                state.tasks.push(Task::Reveal { seat: SEAT, slots, territory: Some(territory) });
             }
         }
         Purpose::HuntToken => {

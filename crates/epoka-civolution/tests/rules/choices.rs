@@ -73,6 +73,46 @@ fn two_actions_without_effect_have_no_order() {
     assert_eq!(table.state.tasks.last(), Some(&Task::Turn { seat: BLUE }));
 }
 
+/// Where two territories touch the same areas, which of them is explored is a choice all the same.
+#[test]
+fn territories_that_touch_the_same_areas_are_choices_of_their_own() {
+    let table = turn(2, |state| {
+        let dry = |at: usize| !DATA.names.id(Territory::KIND, at).is_some_and(|id| id.ends_with("water"));
+        let shared = |at: usize, other: usize| state.touches[at] & state.touches[other];
+        let pairs = (0..state.touches.len()).flat_map(|at| (0..at).map(move |other| (at, other)));
+        let (at, other) = pairs
+            .into_iter()
+            .find(|&(at, other)| dry(at) && dry(other) && shared(at, other) != 0)
+            .expect("areas lie between territories");
+        let left = shared(at, other);
+        let others = (state.touches[at] | state.touches[other]) & !left;
+        for slot in (0..32).filter(|slot| others >> slot & 1 == 1) {
+            let area = state.hidden_areas.odds().next().expect("an area is left").item;
+            state.hidden_areas.remove(Area(area as u8));
+            state.areas[slot as usize] = Some(Area(area as u8));
+        }
+        for territory in [at, other].map(|at| Territory(at as u8)) {
+            epoka_civolution::tribes::change(state, RED, Place { territory, spot: Spot::Camp, weak: false }, 1);
+        }
+        ask(state, Task::ExploreTerritory { seat: RED });
+    });
+    assert!(results(&table).len() > 1);
+    all_differ(&table);
+}
+
+/// Which of two abilities works first is a choice, even if both come to the same in the end.
+#[test]
+fn the_order_of_abilities_is_a_choice_of_its_own() {
+    let table = turn(2, |state| {
+        installed(state, "land-reform");
+        installed(state, "animal-breeding");
+        ask(state, Task::Fire { seat: RED, holder: card("animal-breeding").0, last: true });
+        state.tasks.push(Task::Fire { seat: RED, holder: card("land-reform").0, last: false });
+    });
+    assert_eq!(results(&table).len(), 2);
+    all_differ(&table);
+}
+
 /// Plays a game of the soak that broke the law.
 #[track_caller]
 fn keeps_the_law(players: u8, setup: Setup, (policy, middle): (Policy, u32), seed: u64) {
