@@ -103,6 +103,8 @@ pub struct DeckReport {
     pub ci95: [f64; 2],
     /// Its share against every deck of the list; none against itself.
     pub against: Vec<Option<f64>>,
+    /// How many it won by every kind of ending.
+    pub won_by: BTreeMap<String, f64>,
 }
 
 impl RoundRobin<'_> {
@@ -195,22 +197,27 @@ impl RoundRobin<'_> {
     }
 
     fn deck(&self, at: usize, all: &[Played]) -> DeckReport {
+        let wins = |one: &Played| one.wins[usize::from(one.seats[1] == at)];
         let won = |other: usize| {
             let met = |one: &&Played| one.seats == [at, other] || one.seats == [other, at];
-            let wins = |one: &Played| one.wins[usize::from(one.seats[1] == at)];
             let games = all.iter().filter(met).count();
             (all.iter().filter(met).map(wins).sum::<f64>(), games as f64)
         };
         let results: Vec<(f64, f64)> = (0..self.decks.len()).map(won).collect();
-        let (wins, games) = results.iter().fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
-        let win_share = wins / games.max(1.0);
+        let (won, games) = results.iter().fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        let win_share = won / games.max(1.0);
+        let mut won_by = BTreeMap::new();
+        for one in all.iter().filter(|one| one.seats.contains(&at)) {
+            *won_by.entry(one.ending.by.clone()).or_default() += wins(one);
+        }
         DeckReport {
             deck: self.decks[at].name.clone(),
             games: games as u32,
-            wins,
+            wins: won,
             win_share,
             ci95: rating::interval(win_share, games),
             against: results.iter().map(|&(wins, games)| (games > 0.0).then(|| wins / games)).collect(),
+            won_by,
         }
     }
 }

@@ -33,6 +33,7 @@ fn every_two_decks_meet_in_both_seats_and_every_win_is_counted_once() {
     assert!((balance.endings.values().sum::<f64>() - 1.0).abs() < 1e-9, "{:?}", balance.endings);
     for (at, deck) in balance.decks.iter().enumerate() {
         assert_eq!(deck.against[at], None);
+        assert!((deck.won_by.values().sum::<f64>() - deck.wins).abs() < 1e-9, "{:?}", deck.won_by);
         assert!(deck.ci95[0] <= deck.win_share && deck.win_share <= deck.ci95[1]);
         for (other, share) in deck.against.iter().enumerate().filter(|(other, _)| *other != at) {
             let back = balance.decks[other].against[at];

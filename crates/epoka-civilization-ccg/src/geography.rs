@@ -37,26 +37,28 @@ pub fn neighbours(game: &Ccg, state: &State, place: Place) -> ArrayVec<Place, 2>
     let line = &state.realms[place.seat].line;
     let Some(at) = line.iter().position(|&slot| slot == place.slot) else { return found };
     let own = |at: usize| Place { seat: place.seat, slot: line[at] };
-    let border = |seat: Seat, flank: Flank| {
-        let line = &state.realms[seat].line;
-        let slot = if flank == Flank::Left { line.first() } else { line.last() };
-        // CCG-29: a capital can be the end of its line; CCG-28: of two players both ends touch.
-        let touches = |slot: &&u8| {
-            CCG_27.in_force()
-                && (**slot != 0 || CCG_29.in_force())
-                && (flank == Flank::Right || state.playing.len() > 2 || CCG_28.in_force())
-        };
-        slot.filter(touches).map(|&slot| Place { seat, slot })
-    };
-    let left = if at > 0 { Some(own(at - 1)) } else { border(next(game, state, place.seat), Flank::Right) };
-    let right =
-        if at + 1 < line.len() { Some(own(at + 1)) } else { border(previous(game, state, place.seat), Flank::Left) };
+    let left = if at > 0 { Some(own(at - 1)) } else { beyond(game, state, place.seat, Flank::Left) };
+    let right = if at + 1 < line.len() { Some(own(at + 1)) } else { beyond(game, state, place.seat, Flank::Right) };
     for other in left.into_iter().chain(right) {
         if other != place && !found.contains(&other) {
             found.push(other);
         }
     }
     found
+}
+
+/// What lies beyond an end of a line: the other end of who sits there, or of its own where nobody else is left.
+pub fn beyond(game: &Ccg, state: &State, seat: Seat, flank: Flank) -> Option<Place> {
+    let seat = if flank == Flank::Left { next(game, state, seat) } else { previous(game, state, seat) };
+    let line = &state.realms[seat].line;
+    let slot = if flank == Flank::Left { line.last() } else { line.first() };
+    // CCG-29: a capital can be the end of its line; CCG-28: of two players both ends touch.
+    let touches = |slot: &&u8| {
+        CCG_27.in_force()
+            && (**slot != 0 || CCG_29.in_force())
+            && (flank == Flank::Left || state.playing.len() > 2 || CCG_28.in_force())
+    };
+    slot.filter(touches).map(|&slot| Place { seat, slot })
 }
 
 /// All places in the order of the ring.

@@ -4,7 +4,7 @@ use epoka_core::{BadPosition, BySeat, Odds, Seat, Seats, Tasks, Viewer, pile::Pi
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ccg, action::Event, army, position, rate, state::*, turns, words::*};
+use crate::{Ccg, action::Event, army, geography, position, rate, state::*, turns, words::*};
 
 /// The table as one viewer sees it. What the viewer may not know is `null`; for the referee nothing is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -54,6 +54,18 @@ pub struct RealmView {
     /// What it needs for prosperity. For the referee nothing: it follows from the cards, and positions are compared without it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prosperity: Option<Prosperity>,
+    /// What lies beyond the ends of its line, while anybody else is there. For the referee nothing either.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub borders: Option<Borders>,
+}
+
+/// CCG-26 to CCG-29: the ends of other lines that the ends of a line touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Borders {
+    pub left: Place,
+    pub right: Place,
 }
 
 /// CCG-118: the terrains and the food that win the game for a seat.
@@ -228,7 +240,14 @@ fn realm_view(game: &Ccg, state: &State, seat: Seat, viewer: Viewer) -> RealmVie
             terrains: rate::number(game, state, seat, Number::VictoryTerrains),
             food: rate::number(game, state, seat, Number::VictoryFood),
         }),
+        borders: if viewer == Viewer::Referee { None } else { borders(game, state, seat) },
     }
+}
+
+fn borders(game: &Ccg, state: &State, seat: Seat) -> Option<Borders> {
+    let end = |flank| geography::beyond(game, state, seat, flank).filter(|place| place.seat != seat);
+    let plays = state.playing.contains(seat);
+    plays.then(|| Some(Borders { left: end(Flank::Left)?, right: end(Flank::Right)? })).flatten()
 }
 
 /// Cards that are held: their owner sees all, others those they know, before the rest.

@@ -132,6 +132,12 @@ export type Announced = {
   cancelled: boolean;
 };
 
+/** CCG-26 to CCG-29: the ends of other lines that the ends of a line touch. */
+export type Borders = {
+  left: Place;
+  right: Place;
+};
+
 export type Card = string;
 
 /** A card that is held. */
@@ -436,6 +442,8 @@ export type RealmView = {
   'capital-toughness': number;
   /** What it needs for prosperity. For the referee nothing: it follows from the cards, and positions are compared without it. */
   prosperity?: Prosperity | null;
+  /** What lies beyond the ends of its line, while anybody else is there. For the referee nothing either. */
+  borders?: Borders | null;
 };
 
 /** A place at the table, counted clockwise from 0. */

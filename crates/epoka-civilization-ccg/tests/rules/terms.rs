@@ -180,6 +180,24 @@ fn both_ends_of_two_lines_touch() {
     assert_eq!(table.state.active, BLUE);
 }
 
+/// Everybody sees what lies beyond the ends of a line, past who has lost; a position does without.
+#[test]
+fn views_tell_what_lines_touch() {
+    let table = scene(3, Phase::Military, |scene| {
+        scene.terrain(BLUE, "hills");
+        scene.terrain(GREEN, "hills");
+    });
+    let told =
+        |table: &Board, of: usize| table.view(Viewer::Spectator).realms[of].borders.map(|ends| (ends.left, ends.right));
+    let far = |seat| table.state.places(seat).next().expect("a terrain");
+    assert_eq!(told(&table, 0), Some((capital(BLUE), far(GREEN))));
+    assert_eq!(told(&table, 1), Some((capital(GREEN), capital(RED))));
+    assert_eq!(table.view(Viewer::Referee).realms[0].borders, None);
+    let mut lost = scene(3, Phase::End, |scene| scene.state.active = BLUE);
+    lost.act(BLUE, Resign);
+    assert_eq!((told(&lost, 0), told(&lost, 1)), (Some((capital(GREEN), capital(GREEN))), None));
+}
+
 /// CCG-32. Who has lost leaves no gap: the neighbours on both sides touch.
 #[test]
 fn no_gap_is_left_in_the_ring() {
