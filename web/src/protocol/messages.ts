@@ -23,9 +23,11 @@ export interface Standing {
   place: number;
   score: number;
   breakdown: { source: string; points: number }[];
+  /** Whether the player has given up or run out of time. */
+  out?: boolean;
 }
 
-/** How a match ended. */
+/** How a match ended: by `play`, because somebody has given up (`concede`) or run out of time (`timeout`), or by `agreement`. */
 export interface Result {
   how?: string;
   standings?: Standing[];

@@ -89,7 +89,8 @@ fn as_things_stand(scores: &[i32]) -> Value {
     scores.iter().enumerate().map(of).collect()
 }
 
-/// Puts those who are out behind all others and answers who came where.
+/// Puts those who are out behind all others and answers who came where. Where nobody is, the places are the game's: who has lost
+/// alone against somebody without a seat is second.
 fn place(standings: &mut Value, out: Seats) -> Vec<Placed> {
     let number = |one: &Value, field: &str| one[field].as_u64().unwrap_or_default() as u8;
     let is_out = |one: &Value| Seat::new(number(one, "seat")).is_some_and(|seat| out.contains(seat));
@@ -99,7 +100,8 @@ fn place(standings: &mut Value, out: Seats) -> Vec<Placed> {
     let keys: Vec<_> = list.iter().map(key).collect();
     let mut placed = Vec::new();
     for (one, own) in list.iter_mut().zip(&keys) {
-        let place = 1 + keys.iter().filter(|other| *other < own).count() as u8;
+        let among = 1 + keys.iter().filter(|other| *other < own).count() as u8;
+        let place = if out.is_empty() { own.1 } else { among };
         one["place"] = json!(place);
         one["out"] = json!(own.0);
         placed.extend(Seat::new(number(one, "seat")).map(|seat| Placed { seat, place }));
@@ -130,5 +132,12 @@ mod tests {
             place(&mut standings, Seats::one(Seat::at(1))).iter().map(|p| (p.seat.number(), p.place)).collect();
         assert_eq!(places, [(0, 1), (2, 1), (1, 3)]);
         assert_eq!(standings[2]["out"], true);
+    }
+
+    #[test]
+    fn who_has_lost_alone_is_no_winner() {
+        let mut standings = json!([{"seat": 0, "place": 2, "score": 81, "breakdown": []}]);
+        let places: Vec<_> = place(&mut standings, Seats::NONE).iter().map(|p| p.place).collect();
+        assert_eq!((places, &standings[0]["place"]), (vec![2], &json!(2)));
     }
 }
