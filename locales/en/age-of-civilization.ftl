@@ -189,12 +189,17 @@ setup-innovations = Innovations
     .help = Special technologies lie on the table. Once per game you may buy one of these cards for 1 coin; its two technologies replace those of one column of your board.
 setup-winds-of-change = Winds of Change
     .help = For 2 to 4 players. Three event tokens lie above the last cards of the time track; one happens at the end of each of rounds 3, 4 and 5.
+    .least = 2
 setup-draft = Civilization draft
     .help = For 2 to 4 players. Before the game everybody picks 5 civilizations in secret, passing the rest on. You take civilizations from your hand or from the pool of left-over cards.
+    .least = 2
 setup-first-game = First game
     .help = The time track is not shuffled but laid out in an order that suits a first game.
 setup-scenario = Scenario
     .help = For one player. A house scenario with changed rules and a goal of its own.
+    .most = 1
+setup-refused-AC-64 = Whoever plays alone can add only Innovations.
+setup-refused-AC-66 = Scenarios are for one player.
 
 ## Chance
 

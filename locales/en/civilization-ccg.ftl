@@ -92,6 +92,9 @@ action-done = { $task-id ->
         [search] Take no more
         [announce] That is all
        [end] End the turn
+        [explorers] End the explorers phase
+        [military] End the military phase
+        [management] End the management phase
        *[other] End the phase
     }
 action-feed = { $price ->

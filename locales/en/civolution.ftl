@@ -48,7 +48,38 @@ action-ability = { $type-id ->
         [attribute] The attribute chip { $attribute } first
        *[card] { $card } first
     }
-action-skip = Skip or end this
+action-skip = { $task-id ->
+        [activity] No more activities
+        [attributes] Install no more attribute chips
+        [board] Nobody boards
+        [build] Build no more
+        [choose-track] Advance on no track
+        [explore] Reveal no more
+        [explore-territory] Reveal no more
+        [feed] Feed no more tribes
+        [find] No more lucky finds
+        [fix-test] Let the test fail
+        [gain-die] Take no die
+        [gain-goal] Take no goal chip
+        [gain-income] Take no income chip
+        [hunt] Hunt no more
+        [ignore-slot] Pay every slot
+        [install] Install no card
+        [install-goal] Install no goal chip
+        [migrate] Migrate no more
+        [new-goal] Take no goal chip
+        [perform] Perform no more chips
+        [procreate] Procreate no more
+        [produce] Produce no more
+        [rescue] Let the tribe die
+        [room] Let the gain go
+        [strengthen] Strengthen no more tribes
+        [take-card] Take no card
+        [trade] Trade no more
+        [transport] Transport no more
+        [upgrade] Upgrade no module
+       *[other] Skip or end this
+    }
 action-planning = Planning markers on space { $value }
 action-trait = Take a trait marker: { $of }
 action-move-trait = Move a trait marker: { $from } → { $to }
@@ -84,7 +115,10 @@ action-use-roll = { $use-id ->
         [find] Use the value { $value }: { $material }
        *[other] Use the value { $value }
     }
-action-ideas = Pass the test with ideas
+action-ideas = Pass the test for { $n } { $n ->
+        [one] idea
+       *[other] ideas
+    }
 action-reroll = Roll again
 action-explore = Reveal the areas beside { $territory }
 action-explore-slot = Reveal the area beside { $lands }
@@ -498,6 +532,8 @@ setup-newcomers = Ready-made hands
 setup-advanced = Advanced players
     .help = At a table with ready-made hands: the seats that choose their start cards in secret all the same.
     .with = newcomers
+setup-refused-CVL-32 = Ready-made hands leave nothing to choose.
+setup-refused-CVL-200 = V.I.C.I. and the free choice of start cards are for whoever plays alone.
 
 ## Chance
 

@@ -32,7 +32,7 @@ kind-building = Buildings
 confidence-rulebook = from the rulebook
 confidence-checked = several sources agree
 confidence-picture = read off a picture
-confidence-one-source = one source
+confidence-one-source = its values come from one source
 confidence-memory = from memory
 confidence-ours = ours, not the printed game’s
 

@@ -89,7 +89,8 @@ event-tool-added = { $seat } adds a tool: +{ $value }.
 event-card-added = { $seat } spends a one-use tool: +{ $value }.
 event-gained = { $amount ->
         [0] { $seat } gains nothing.
-       *[other] { $seat } gains { $amount } { $good-accusative }.
+        [one] { $seat } gains { $amount } { $good-accusative }.
+       *[other] { $seat } gains { $amount } { $good-many }.
     }
 event-tool-gained = { $seat } now has tools { $tools }.
 event-track-moved = { $seat } is now on space { $track } of the food track.
@@ -264,13 +265,13 @@ good-wood = wood
     .some = wood
 good-brick = brick
     .accusative = brick
-    .few = brick
-    .many = brick
+    .few = bricks
+    .many = bricks
     .some = brick
 good-stone = stone
     .accusative = stone
-    .few = stone
-    .many = stone
+    .few = stones
+    .many = stones
     .some = stone
 good-gold = gold
     .accusative = gold
@@ -285,13 +286,13 @@ resource-wood = wood
     .some = wood
 resource-brick = brick
     .accusative = brick
-    .few = brick
-    .many = brick
+    .few = bricks
+    .many = bricks
     .some = brick
 resource-stone = stone
     .accusative = stone
-    .few = stone
-    .many = stone
+    .few = stones
+    .many = stones
     .some = stone
 resource-gold = gold
     .accusative = gold
@@ -302,8 +303,14 @@ resource-gold = gold
 # How many of a good, as something taken or paid.
 count-food = { $n } food
 count-wood = { $n } wood
-count-brick = { $n } brick
-count-stone = { $n } stone
+count-brick = { $n ->
+        [one] { $n } brick
+       *[other] { $n } bricks
+    }
+count-stone = { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    }
 count-gold = { $n } gold
 
 ## Points: rows of the score sheet, and `.for` in a sentence
@@ -383,8 +390,8 @@ person-shaman = Shaman
 
 ## Civilization cards: `.top` when bought, `.bottom` at the end of the game
 
-card-C01 = Wheel (2 stone)
-    .top = take 2 stone
+card-C01 = Wheel (2 stones)
+    .top = take 2 stones
     .bottom = symbol for a set: wheel
 card-C02 = Wheel (pick a die)
     .top = roll a die for every player; everybody picks one, you begin

@@ -34,6 +34,7 @@ footer-rules = Rules and components: where they come from
 
 ## Coming in
 
+guest-called = Guest { $mark }
 guest-hint = You play as a guest. An account keeps your games on every device.
 sign-in = Sign in
 sign-out = Sign out
@@ -54,6 +55,22 @@ lobby-waiting = { $count ->
 }
 lobby-new-table = New table
 lobby-play-bot = Play a bot
+lobby-which-bot = { $game }: how good a bot?
+about-stone-age = Your tribe gathers, hunts, sows and builds; dice say how much it brings home.
+    .length = about an hour
+    .weight = easy to learn
+about-age-of-civilization = In six rounds civilizations are born and fall, and what they leave makes the next one stronger.
+    .length = half an hour
+    .weight = easy to learn
+about-through-the-ages = From antiquity to our days with cards: science, culture, wonders, armies, and never enough actions.
+    .length = 2 to 4 hours
+    .weight = demanding
+about-civilization-ccg = Each has a deck of their own: lands in a line, what is built on them, and armies that march into yours.
+    .length = about an hour
+    .weight = medium
+about-civolution = Dice choose what your civilization does: its tribes wander over a continent, settle, research and grow.
+    .length = 2 to 3 hours
+    .weight = demanding
 lobby-newcomer = New here?
 lobby-newcomer-learn = Learn a game by playing it: the tutorial plays the first turns with you.
 lobby-newcomer-friends = Play with friends: open a table, leave seats open to anybody, send them the link. Nobody needs an account.
@@ -105,6 +122,14 @@ ago-days = { $n ->
 new-title = New table: { $game }
 new-seats = Seats
 new-seat = Seat { $number }
+new-seats-follow = “{ $option }” is for { $n ->
+    [one] one player, so the other seats are empty now.
+   *[other] up to { $n } players, so the seats after them are empty now.
+}
+new-option-gone = “{ $option }” is for { $n ->
+    [one] one player, so it is not chosen any more.
+   *[other] up to { $n } players, so it is not chosen any more.
+}
 seat-me = You
 seat-free = Open to anybody
 seat-bot = Bot: { $level }
@@ -112,9 +137,13 @@ seat-local = At this screen
 seat-local-name = Name
 seat-empty = Nobody
 level-random = random
+    .help = Does anything the rules allow.
 level-easy = easy
+    .help = For a first game.
 level-medium = medium
+    .help = For somebody who knows the game.
 level-hard = hard
+    .help = As good as it gets; it thinks a little longer.
 new-options = The game’s options
 new-no-options = This game has no options.
 new-table-options = The table
@@ -188,11 +217,14 @@ reset-turn = Reset turn
 hint = Hint
 hint-is = A bot would: { $what }
 hint-thinking = A bot is thinking about it …
+hint-do = Do it
 all-moves = All moves
 all-moves-count = { $n ->
     [one] One move
    *[other] { $n } moves
 }
+moves-concede-sure = Really give up? This ends the game for you.
+moves-play-on = Play on
 not-your-turn = { $names } to move
 several-to-move = { $names } decide
 chance-decides = Chance decides
@@ -218,7 +250,9 @@ held-text = It was begun by version { $then } of the game’s rules, and this se
 held-cards = It was begun with other cards than this server has now. It can go on from the last position, with today’s cards, if all its players agree.
 held-broken = What was played cannot be played again: { $why }.
 concede = Give up
-concede-sure = Really give up? A bot plays on for the others.
+concede-sure = Really give up? A bot plays on in your seat for the others; you can come back to it.
+concede-sure-ends = Really give up? The match ends at once, and you come last.
+concede-sure-alone = Really give up? The match ends at once.
 return-seat = Come back to your seat
 table-menu = Table
 rules = Rules
@@ -273,7 +307,7 @@ end-you-win = You win
 end-beats-machine = You beat { $name }
 end-machine-wins = { $name } wins
 end-machine-score = You have { $n } points, { $name } has { $other }.
-end-machine-tie = A tie goes to { $name }.
+end-machine-tie = { $name } wins ties.
 end-shared = { $names } share the victory
 end-points = with { $n } { $n ->
     [one] point
@@ -283,7 +317,15 @@ end-ahead = { $n ->
     [0] ahead of { $name } on the tie-break
    *[other] { $n } ahead of { $name }
 }
+end-concede = { $names } gave up, so the match is over.
+end-concede-you = You gave up, so the match is over.
+end-timeout = { $names } ran out of time, so the match is over.
+end-timeout-you = You ran out of time, so the match is over.
+end-left = { $names } left before the end; a bot played on.
+end-early = Over before its end
+end-stood = It stood { $scores }.
 end-length = { $rounds ->
+    [0] Less than a round
     [one] One round
    *[other] { $rounds } rounds
 }, { $steps } steps.
@@ -303,8 +345,10 @@ replay = Replay
 share-replay = Copy the link
 download-replay = Download
 dice-verified = The dice can be checked
-dice-how = Before the first move the table showed a number made from its secret. The replay file tells the secret and what the players added to it; every roll and every shuffle follows from them. Whoever has the file can check that with “epoka replay verify”.
-dice-text = The commitment shown before the first move: { $commitment }
+dice-how = From before the first move on, the menu of the table shows a number made from its secret, which therefore cannot be changed later. The replay file tells the secret and what the players added to it; every roll and every shuffle follows from them. Whoever has the file can check that with “epoka replay verify”.
+dice-text = The number of this table: { $commitment }
+dice-fair = Are the dice fair?
+dice-fair-how = Every roll and every shuffle follows from the table’s secret and from what the players have added to it. This number is made from the secret: keep it, and after the match the replay proves that the secret was the same all along.
 replay-step = Step { $step } of { $steps }
 replay-start = To the start
 replay-back = One step back
@@ -323,6 +367,10 @@ rules-title = Rules: { $game }
 rules-contents = Contents
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-none-whole = No rule says all of that; these say some of it.
+# Words that a search leaves out, and groups of words that mean the same to it. In any form, without accents.
+rules-search-ignored = a an the of in on at to for from with by and or is are be am was do does did can may must will how many much what when where which who why if i my me you your it its there happen happens get
+rules-search-same = starve hunger feed; die dice; roll throw; buy bought purchase; figure worker meeple; war battle attack fight; win winner victory; points score; coin money; end finish; begin start; tie equal; solo alone
 rules-found = { $n ->
     [one] one rule
    *[other] { $n } rules
@@ -344,6 +392,17 @@ profile-wins = { $n ->
    *[other] { $n } wins
 }
 profile-place = Place { $place } of { $of }
+profile-alone = Played alone
+profile-lost-alone = Lost, playing alone
+profile-out = not played to the end
+profile-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+profile-terrains = { $n } { $n ->
+    [one] terrain
+   *[other] terrains
+}
 leaders-title = Leaders
 leaders-people = among people
 leaders-bots = with bots
@@ -371,7 +430,7 @@ pace-help = How long each thing a bot does stands before the next one. A click o
 pace-skip = Skip
 key-space = Space
 set-animation = Animation
-set-animation-help = What others do is shown moving. The system’s wish for less motion is respected anyway.
+set-animation-help = What others do is shown moving. If your system is set to less motion, nothing moves here either.
 set-sound = Sound
 set-sound-help = Wood, stone and paper; never the only sign of anything.
 set-forced = Steps without alternative happen by themselves
@@ -399,9 +458,12 @@ learn-text = The first turns together: every step says what to do and why.
 learn-begin = Begin
 learn-step = Lesson { $step } of { $steps }
 learn-aside = By the way
+learn-between = Between lessons
+learn-between-you = Your move: play as you like. The next lesson comes with something new.
+learn-between-wait = See what the others do. The next lesson comes with something new.
 learn-try = Try it: { $what }
 learn-over = Well done: you know the way
-learn-over-text = That was the tutorial: the game goes on until somebody has won. Ask for a hint when you are at a loss; whatever does not glow says why when you click it. On a phone, hold a card to read it.
+learn-over-text = That was the tutorial: the game goes on until somebody has won. Ask for a hint when you are at a loss; choose what does not glow, and it says why. On a phone, hold a card to read it.
 learn-next = Next
 learn-done = Play on
 learn-real = Play a real game
@@ -460,6 +522,7 @@ stone-age-at-home = { $home } of { $all } at home
 stone-age-civilization = Civilization
 stone-age-kept = kept
 stone-age-look = What { $name } has bought
+stone-age-bought = bought
 stone-age-cards-hidden = { $n ->
     [one] One card face down
    *[other] { $n } cards face down
@@ -484,14 +547,16 @@ stone-age-top-any = of any kind
 pay-cheapest = Pay with the cheapest
 
 lesson-stone-age-valley = This is the valley. Every round you send your people out, use them where they stand, and feed everybody. Whoever has most points at the end wins.
-lesson-stone-age-place = Click a numbered figure: the number says how many of your people go there. Hunting gives food, the other places wood, brick, stone and gold. More people, more dice.
-lesson-stone-age-village = The village is small and precious: the hut gives a new person, the field food every round, the tool maker a tool that improves your rolls.
-lesson-stone-age-market = One person can claim a building (points at once) or a card (something now, more at the end). You pay when you use the figure, so gather first or at the same time.
+lesson-stone-age-place = Click a numbered figure: the number says how many of your people go there. Each of them brings a die. The sum of the dice is divided by the number on the plate and rounded down: ÷3 makes wood, ÷6 gold. The dearer the good, the more people it takes.
+lesson-stone-age-village = The village is small and precious. The field gives food every round, the hut (two people) one more person, the tool maker a tool: after a roll you may click it and add its number to the dice, once a round.
+lesson-stone-age-hunt = Whoever is left can hunt: food is the sum divided by 2, and there is always room. At the end of the round each of your people eats 1 food. For what is missing you pay resources, or the tribe goes hungry and you lose 10 points.
+lesson-stone-age-limits = Places without a glow are closed to you in this round. With two players only two of the three village places can be taken, and the forest, the clay pit, the quarry and the river each belong to whoever came first. Click such a place and it names the rule.
+lesson-stone-age-market = One person can claim a building (points at once) or a card (something now, more at the end). You pay in resources when you use the figure, from what you have gathered by then. The number above a card is its price.
 lesson-stone-age-use = All people stand. Now use yours in any order: gather before you pay for what you have claimed.
 lesson-stone-age-tools = The dice are rolled. The sum is divided by the number on the plate. A tool adds to the sum; each works once a round. Otherwise take what the roll gives.
 lesson-stone-age-pay = Choose what to pay with by clicking your stores, or pay with what is worth least in one click.
 lesson-stone-age-feed = Not enough food: every missing piece is paid with a resource, or the tribe starves and you lose 10 points.
-lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round.
+lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round. If it will not, send somebody hunting.
 lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Then the lower halves of your cards score (culture, and people multiplied by what you have), and every resource left is a point. Click anything that does not glow: it answers with the rule.
 
 aoc-round = Round
@@ -503,6 +568,8 @@ aoc-free = free
 aoc-war = war
 aoc-plague = all
 aoc-war-next = war is next
+aoc-if-no-tech = point if no technology
+aoc-if-strongest-with-strength = points if strongest
 aoc-draft = Pick
 aoc-birth = Birth
 aoc-absorb = Absorb
@@ -563,8 +630,9 @@ lesson-age-of-civilization-civilization = First choose a civilization. Its birth
 lesson-age-of-civilization-work = Now your workers act. A glowing action can be done: it costs the coins before the arrow and gives what comes after it.
 lesson-age-of-civilization-red = A red slot costs the worker: Wonder, Exploit and Conquest are done by workers who do not come back.
 lesson-age-of-civilization-research = Research is done by choosing a glowing technology in your tree; building a wonder by choosing it in the list. Clicking the action itself shows where to choose.
-lesson-age-of-civilization-finish = When you have done enough, end your turn. Idle workers are no loss.
-lesson-age-of-civilization-war = Look at the card that comes next: if it brings war, whoever has the least strength loses a worker.
+lesson-age-of-civilization-finish = Nothing is left that your workers could do for free. End your turn, or click another glowing action if you want to pay for it.
+lesson-age-of-civilization-more = Some of your workers are still free, and there is work that costs nothing. Use them: the coins they earn pay for research and wonders later.
+lesson-age-of-civilization-war = The outlined card comes next, and it brings war: when this round ends, whoever has the least strength loses a worker; of several who are tied, each does. Strength comes from civilizations and technologies, and the list shows who is weakest.
 lesson-age-of-civilization-bonus = Civilizations left in the pool collect coins. An unloved one may be worth taking for them.
 lesson-age-of-civilization-fall = You may absorb a civilization (its legacy, one worker) or let a new one be born: then the old one falls, and only its legacy stays. At most three in all.
 
@@ -622,6 +690,11 @@ ccg-why-no-more = Why can I do nothing else with it?
 ccg-meets = There stands: { $what }
 ccg-meets-nobody = Nobody stands there
 ccg-walls = the capital { $strength }/{ $toughness }
+ccg-ask-explorers = Explorers: discover a terrain or a resource
+ccg-ask-military = Military: move and attack
+ccg-ask-management = Management: collect, build, invent, play events
+ccg-to-hand = Hand: { $n }
+ccg-nothing-collected = Nothing has been collected yet. End the management phase all the same?
 ccg-next-terrain = Your next terrain
 ccg-here = What lies on { $place }
 ccg-inventions = Inventions of { $name }
@@ -712,6 +785,14 @@ tta-of = of { $n }
 tta-at-least = ≥ { $n }
 tta-limit = limit
 tta-eaten = eaten
+tta-made-of = { $what }: what it is made of
+tta-each-turn = { $n } each turn
+tta-strength-help = Strength; beside it, how much stronger or weaker than you
+tta-as-strong = as strong as you
+tta-stronger-by = { $n } stronger than you
+tta-weaker-by = { $n } weaker than you
+tta-faces-of = Happy faces: { $n }, needed: { $of }
+tta-unstored = the blue tokens run out
 tta-discontent = { $n } discontent
 tta-hunger = { $n } food missing
 tta-corruption = corruption
@@ -761,9 +842,21 @@ tta-next-worker = next worker −{ $n } food
 tta-cheaper = { $n } cheaper
 tta-no-growth = no more workers
 tta-eats = eats { $n }
-tta-faces-after = { $n } more: { $faces } faces
+tta-faces-after = { $n ->
+        [one] after one more
+       *[other] after { $n } more
+    }: { $faces ->
+        [one] { $faces } face needed
+       *[other] { $faces } faces needed
+    }
 tta-yellow-left = { $n } yellow tokens in the bank
 tta-blue-left = { $n } blue tokens in the bank
+tta-short-resources = { $n ->
+        [one] { $what } costs { $n } resource
+       *[other] { $what } costs { $n } resources
+    }, and you have { $have }
+tta-short-science = { $what } costs { $n } science, and you have { $have }
+tta-short-food = { $what } costs { $n } food, and you have { $have }
 tta-needed = needed
 tta-price-eaten = price, eaten
 tta-left = { $n } left
@@ -771,15 +864,24 @@ tta-unused = Unused
 tta-grow = Grow
 tta-stores = Stores
 tta-corruption-now = corruption { $n }
-tta-corruption-after = { $n } more out: { $corruption }
-tta-warn-uprising = Uprising: { $discontent } discontent, { $unused } unused. Nothing is produced.
-tta-warn-discontent = { $discontent } discontent, { $unused } unused. Put them to work and nothing is produced.
+tta-corruption-after = { $corruption } after { $n ->
+        [one] one more token
+       *[other] { $n } more tokens
+    }
+tta-warn-uprising = Uprising: { $discontent } discontent, but only { $unused } unused. Nothing is produced at the end of the turn.
+tta-warn-discontent = { $discontent ->
+        [one] { $discontent } worker is discontent
+       *[other] { $discontent } workers are discontent
+    }. Keep as many unused ({ $unused } now), or there is an uprising and nothing is produced.
 tta-warn-famine = { $food } food missing at the end of the turn: { $culture } culture lost.
 tta-warn-excess = { $n ->
         [one] { $n } military card too many: it must go at the end of the turn.
        *[other] { $n } military cards too many: they must go at the end of the turn.
     }
-tta-warn-faces = The next worker needs { $faces } faces.
+tta-warn-faces = { $faces ->
+        [one] With one more worker you need { $faces } happy face
+       *[other] With one more worker you need { $faces } happy faces
+    }, more than you have.
 tta-warn-age = { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
@@ -802,12 +904,18 @@ tta-fresh = just taken
 tta-back = A military card of Age { $age }
 tta-auction = A territory is auctioned: { $card }
 tta-attack = { $name } attacks: { $card }
+tta-you-attack = You attack { $name }: { $card }
+tta-more-in-log = and more, in the log
+tta-war-when = decided when the next turn of { $name } begins
+tta-war-odds = strength on both sides now
 tta-to-attacker = The attacker reads:
 tta-offer = { $name } offers a pact: { $card }
 tta-colonize = The force for { $card }
 tta-bids = bids { $n }
 tta-passed = is out
 tta-bidding = decides
+tta-cannot-bid = cannot bid: no units
+tta-to-bid = has not decided yet
 tta-your-bid = Your bid
 tta-missing = { $n } more to hold
 tta-holds = The defence holds
@@ -836,6 +944,8 @@ tta-known = { $n ->
 tta-last-event = Last event
 tta-past-events = All { $n } events so far
 tta-tactics = Common tactics
+tta-tactic-same = still { $n }
+tta-tactic-own = common from the next turn of { $name }
 tta-copy-price = to copy: −2
 tta-age-began = Age { $age } begins
 tta-age-took = The end of the last age took:
@@ -867,6 +977,10 @@ tta-fact-revolution = Costs { $n } science by revolution
 tta-fact-resources = { $n ->
         [one] Each building costs { $n } resource
        *[other] Each building costs { $n } resources
+    }
+tta-fact-resources-unit = { $n ->
+        [one] Each unit costs { $n } resource
+       *[other] Each unit costs { $n } resources
     }
 tta-fact-stages = The stages cost { $prices } resources ({ $n } in all)
 tta-fact-actions = { $n ->
@@ -933,10 +1047,13 @@ lesson-through-the-ages-build = From now on you can do everything. Every card of
 lesson-through-the-ages-population = A new worker costs food and comes from the yellow bank. The emptier the bank, the dearer the next worker, the more they eat, the more happy faces they want. The ringed token shows where you are.
 lesson-through-the-ages-stores = Food and resources are blue tokens on your farms and mines. If too few are left in the blue bank, corruption takes some every turn: spend what you have.
 lesson-through-the-ages-develop = Technologies in your hand are developed with science. Cards that can be played glow; any other answers a click with the rule that forbids it. Point at a card to read it.
+lesson-through-the-ages-wonders = A wonder you take is under construction at once, one at a time. Each stage costs a civil action and resources; only a finished wonder does something. With every wonder you finish, the next one costs one civil action more to take.
+lesson-through-the-ages-government = Your government says how many actions you have and how many urban buildings of one type you may keep. A better one is developed for a lot of science, or brought by a revolution: cheaper, but it takes all civil actions of the turn.
+lesson-through-the-ages-attack = In politics you can attack others. An aggression needs a weaker rival and is decided at once, and the defender may add military cards. A war is decided only when your next turn begins: both sides can still arm, and either can win. What lies between you is listed here.
 lesson-through-the-ages-military = Units and tactics make you strong. Whoever is weak is attacked and suffers from events. Each military action you do not use draws a card. When nothing more is worth it, end the phase: science, culture, food and resources are produced by themselves.
 lesson-through-the-ages-attacked = You are attacked. The panel says how much strength is missing. Cards of your military hand can make up for it.
 lesson-through-the-ages-auction = A territory is discovered. Bid the strength you are ready to send; units you send are gone, the colony stays.
-lesson-through-the-ages-end = An age ends when its cards run out: old leaders and unfinished wonders leave, and everybody loses two yellow tokens. After Age III the game ends. Good luck!
+lesson-through-the-ages-end = An age ends when its cards run out: old leaders and unfinished wonders leave, and everybody loses two yellow tokens. After Age III the game ends. Events of Age III are impacts: they score culture for what you have, and those not yet turned up are scored at the very end. Good luck!
 
 ## Civolution: the board
 
@@ -997,6 +1114,14 @@ cvl-settlements = Settlements
 cvl-monuments = Monuments
 cvl-matrix = Matrix
 cvl-row = row { $row }, worth { $n } VP
+cvl-era-sum = Era { $era } is scored
+cvl-era-scored = The category of the era is scored, VP: { $each }.
+cvl-provisions-here = V.I.C.I.’s provision markers: { $n }
+cvl-farm-blocked = No farm can be built here: V.I.C.I. has blocked the place
+cvl-hunted-here = There was a hunt here in this era
+cvl-ask-draft-alone = Choose the card you keep
+cvl-slots = In row r a card costs its lines 1 to r and gives their VP.
+cvl-cost-of-row = row { $row } asks for this and for the lines above
 cvl-row-off = row { $row } does not count yet ({ $n } VP)
 cvl-column = Column { $n }
 cvl-zone = Goal zone

@@ -198,12 +198,17 @@ setup-innovations = Innowacje
     .help = W grze są technologie specjalne. Raz w ciągu gry możesz kupić jedną z tych kart za 1 monetę; jej dwie technologie zastępują dwie w jednej kolumnie twojej planszy.
 setup-winds-of-change = Powiew zmian
     .help = Dla 2–4 osób. Nad ostatnimi kartami toru czasu leżą trzy żetony wydarzeń; na końcu rund 3, 4 i 5 rozpatruje się po jednym z nich.
+    .least = 2
 setup-draft = Draft cywilizacji
     .help = Dla 2–4 osób. Przed grą każdy potajemnie wybiera 5 cywilizacji, przekazując pozostałe karty dalej. Cywilizacje bierzesz z ręki albo z puli kart, które zostały.
+    .least = 2
 setup-first-game = Pierwsza rozgrywka
     .help = Karty toru czasu nie są tasowane, lecz leżą w kolejności dobrej na pierwszą rozgrywkę.
 setup-scenario = Scenariusz
     .help = Dla 1 osoby. Nasz własny scenariusz, ze zmienionymi zasadami i własnym celem.
+    .most = 1
+setup-refused-AC-64 = Kto gra w pojedynkę, może dodać tylko Innowacje.
+setup-refused-AC-66 = Scenariusze są dla jednej osoby.
 
 ## Los
 

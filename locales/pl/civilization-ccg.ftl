@@ -54,13 +54,21 @@ action-invent = Zacznij wynalazek „{ $card }” (podatki: { $price })
 action-advance = Opłać kolejny etap: { $card }, { at-place } (produkcja: { $price })
 action-research = Opłać kolejny etap wynalazku „{ $card }” (podatki: { $price })
 action-burn = { $kind-id ->
-        [unit] Odrzuć kartę „{ $card }”: { $amount } produkcji, tylko na jednostki
+        [unit] Odrzuć kartę „{ $card }”: { $amount ->
+            [one] { $amount } produkcja, tylko na jednostki
+            [few] { $amount } produkcje, tylko na jednostki
+           *[many] { $amount } produkcji, tylko na jednostki
+        }
         [invention] Odrzuć kartę „{ $card }”: { $amount ->
             [one] { $amount } podatek, tylko na wynalazki
             [few] { $amount } podatki, tylko na wynalazki
            *[many] { $amount } podatków, tylko na wynalazki
         }
-       *[other] Odrzuć kartę „{ $card }”: { $amount } produkcji, tylko na budowle
+       *[other] Odrzuć kartę „{ $card }”: { $amount ->
+            [one] { $amount } produkcja, tylko na budowle
+            [few] { $amount } produkcje, tylko na budowle
+           *[many] { $amount } produkcji, tylko na budowle
+        }
     }
 action-abandon = { $place-id ->
         [parts] Porzuć projekt „{ $card }” ({ at-place })
@@ -81,6 +89,9 @@ action-done = { $task-id ->
         [search] Nie bierz więcej
         [announce] To wszystko
        [end] Zakończ turę
+        [explorers] Zakończ fazę odkrywców
+        [military] Zakończ fazę militarną
+        [management] Zakończ fazę zarządzania
        *[other] Zakończ fazę
     }
 action-feed = { $price ->
@@ -142,7 +153,7 @@ action-resign = Poddaj się
 
 # Jeden z kilku efektów karty: jej oznaczenie i numer efektu.
 option-great-leader-0 = 1 żywności
-option-great-leader-1 = 2 produkcji
+option-great-leader-1 = 2 produkcje
 option-great-leader-2 = 2 podatki
 option-chronicle-0 = Dodaj znacznik czasu swojemu wydarzeniu
 option-chronicle-1 = Zabierz znacznik czasu wydarzeniu przeciwnika

@@ -48,7 +48,38 @@ action-ability = { $type-id ->
         [attribute] Najpierw czip atrybutu „{ $attribute }”
        *[card] Najpierw karta „{ $card }”
     }
-action-skip = Pomiń albo zakończ
+action-skip = { $task-id ->
+        [activity] Dość działań
+        [attributes] Nie instaluj więcej czipów atrybutów
+        [board] Nikt nie wsiada
+        [build] Nie buduj więcej
+        [choose-track] Nie przesuwaj na torach
+        [explore] Nie odkrywaj więcej
+        [explore-territory] Nie odkrywaj więcej
+        [feed] Nie karm więcej plemion
+        [find] Dość szczęśliwych odkryć
+        [fix-test] Pogódź się z porażką testu
+        [gain-die] Nie bierz kości
+        [gain-goal] Nie bierz czipa celu
+        [gain-income] Nie bierz czipa przychodu
+        [hunt] Dość polowania
+        [ignore-slot] Zapłać wszystkie pola
+        [install] Nie instaluj karty
+        [install-goal] Nie instaluj czipa celu
+        [migrate] Dość migracji
+        [new-goal] Nie bierz czipa celu
+        [perform] Nie wykonuj więcej czipów
+        [procreate] Dość prokreacji
+        [produce] Nie produkuj więcej
+        [rescue] Pozwól plemieniu zginąć
+        [room] Zrezygnuj z zysku
+        [strengthen] Nie wzmacniaj więcej plemion
+        [take-card] Nie bierz karty
+        [trade] Dość handlu
+        [transport] Nie transportuj więcej
+        [upgrade] Nie ulepszaj modułu
+       *[other] Pomiń albo zakończ
+    }
 action-planning = Znaczniki planowania na pole { $value }
 action-trait = Weź znacznik cechy: { $of }
 action-move-trait = Przesuń znacznik cechy: { $from } → { $to }
@@ -88,7 +119,11 @@ action-use-roll = { $use-id ->
         [find] Użyj wartości { $value }: { $material }
        *[other] Użyj wartości { $value }
     }
-action-ideas = Zdaj test, wydając pomysły
+action-ideas = Zdaj test za { $n } { $n ->
+        [one] pomysł
+        [few] pomysły
+       *[many] pomysłów
+    }
 action-reroll = Rzuć jeszcze raz
 action-explore = Odkryj obszary przy terytorium: { $territory }
 action-explore-slot = Odkryj obszar przy: { $lands }
@@ -496,6 +531,8 @@ setup-newcomers = Gotowe zestawy
 setup-advanced = Zaawansowani gracze
     .help = Przy stole z gotowymi zestawami: miejsca, które mimo to wybierają karty startowe potajemnie.
     .with = newcomers
+setup-refused-CVL-32 = Przy gotowych zestawach nie ma czego wybierać.
+setup-refused-CVL-200 = V.I.C.I. i swobodny wybór kart startowych są dla osoby, która gra w pojedynkę.
 
 ## Los
 

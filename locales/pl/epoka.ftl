@@ -48,7 +48,7 @@ kind-building = Budynki
 confidence-rulebook = z instrukcji
 confidence-checked = zgodne w kilku źródłach
 confidence-picture = odczytane ze zdjęcia
-confidence-one-source = z jednego źródła
+confidence-one-source = wartości z jednego źródła
 confidence-memory = z pamięci
 confidence-ours = nasze, nie z wydanej gry
 

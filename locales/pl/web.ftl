@@ -34,6 +34,7 @@ footer-rules = Skąd pochodzą zasady i elementy gier
 
 ## Wejście
 
+guest-called = Gość { $mark }
 guest-hint = Grasz jako gość. Konto zachowa twoje partie na każdym urządzeniu.
 sign-in = Zaloguj się
 sign-out = Wyloguj się
@@ -55,6 +56,22 @@ lobby-waiting = { $count ->
 }
 lobby-new-table = Nowy stół
 lobby-play-bot = Graj z botem
+lobby-which-bot = { $game }: jak dobry bot?
+about-stone-age = Twoje plemię zbiera, poluje, uprawia i buduje; ile przyniesie do domu, mówią kości.
+    .length = około godziny
+    .weight = łatwa do nauczenia
+about-age-of-civilization = Przez sześć rund cywilizacje rodzą się i upadają, a to, co po nich zostaje, wzmacnia następne.
+    .length = pół godziny
+    .weight = łatwa do nauczenia
+about-through-the-ages = Od starożytności po dziś, zapisane w kartach: nauka, kultura, cuda, armie i zawsze za mało akcji.
+    .length = 2–4 godziny
+    .weight = wymagająca
+about-civilization-ccg = Każdy gra własną talią: krainy w rzędzie, to, co na nich stoi, i armie, które wkraczają do twoich.
+    .length = około godziny
+    .weight = średnio trudna
+about-civolution = Kości wybierają, co robi twoja cywilizacja: jej plemiona wędrują po kontynencie, osiedlają się i rozwijają.
+    .length = 2–3 godziny
+    .weight = wymagająca
 lobby-newcomer = Pierwszy raz tutaj?
 lobby-newcomer-learn = Naucz się gry, grając: samouczek rozgrywa z tobą pierwsze tury.
 lobby-newcomer-friends = Zagraj ze znajomymi: otwórz stół, zostaw wolne miejsca i wyślij link. Nikt nie potrzebuje konta.
@@ -107,6 +124,14 @@ ago-days = { $n ->
 new-title = Nowy stół: { $game }
 new-seats = Miejsca
 new-seat = Miejsce { $number }
+new-seats-follow = „{ $option }”: ta opcja jest dla { $n ->
+    [one] jednej osoby, więc pozostałe miejsca są teraz puste.
+   *[other] najwyżej { $n } osób, więc dalsze miejsca są teraz puste.
+}
+new-option-gone = „{ $option }”: ta opcja jest dla { $n ->
+    [one] jednej osoby, więc przestała być wybrana.
+   *[other] najwyżej { $n } osób, więc przestała być wybrana.
+}
 seat-me = Ty
 seat-free = Wolne dla każdego
 seat-bot = Bot: { $level }
@@ -114,9 +139,13 @@ seat-local = Przy tym ekranie
 seat-local-name = Imię
 seat-empty = Nikt
 level-random = losowy
+    .help = Robi cokolwiek, na co pozwalają zasady.
 level-easy = łatwy
+    .help = Na pierwszą partię.
 level-medium = średni
+    .help = Dla kogoś, kto zna grę.
 level-hard = trudny
+    .help = Gra najlepiej, jak umie; myśli trochę dłużej.
 new-options = Opcje gry
 new-no-options = Ta gra nie ma opcji.
 new-table-options = Stół
@@ -192,12 +221,15 @@ reset-turn = Cofnij turę
 hint = Podpowiedź
 hint-is = Bot zrobiłby tak: { $what }
 hint-thinking = Bot się zastanawia…
+hint-do = Zrób to
 all-moves = Wszystkie ruchy
 all-moves-count = { $n ->
     [one] Jeden ruch
     [few] { $n } ruchy
    *[many] { $n } ruchów
 }
+moves-concede-sure = Na pewno się poddajesz? Dla ciebie gra się wtedy kończy.
+moves-play-on = Gram dalej
 not-your-turn = Ruch: { $names }
 several-to-move = Decydują: { $names }
 chance-decides = Decyduje los
@@ -223,7 +255,9 @@ held-text = Zaczęła się według wersji { $then } zasad gry, a ten serwer gra 
 held-cards = Zaczęła się z innymi kartami, niż ten serwer ma teraz. Jeśli zgodzą się wszyscy gracze, można grać dalej od ostatniej pozycji, już z dzisiejszymi kartami.
 held-broken = Nie da się odtworzyć tego, co rozegrano: { $why }.
 concede = Poddaj się
-concede-sure = Na pewno? Za ciebie dogra bot.
+concede-sure = Na pewno? Za ciebie dogra bot, a ty możesz jeszcze wrócić na swoje miejsce.
+concede-sure-ends = Na pewno? Partia skończy się od razu, a ty zajmiesz ostatnie miejsce.
+concede-sure-alone = Na pewno? Partia skończy się od razu.
 return-seat = Wróć na swoje miejsce
 table-menu = Stół
 rules = Zasady
@@ -280,7 +314,7 @@ end-you-win = Wygrywasz
 end-beats-machine = Wygrywasz z { $name }
 end-machine-wins = Wygrywa { $name }
 end-machine-score = Twoje punkty: { $n }, { $name }: { $other }.
-end-machine-tie = Remis wygrywa { $name }.
+end-machine-tie = Przy remisie { $name } wygrywa.
 end-shared = Zwycięstwo dzielą: { $names }
 end-points = z wynikiem { $n } { $n ->
     [one] punktu
@@ -292,7 +326,15 @@ end-ahead = { $n ->
     [few] o { $n } punkty przed graczem { $name }
    *[many] o { $n } punktów przed graczem { $name }
 }
+end-concede = Koniec przed czasem: { $names } poddaje partię.
+end-concede-you = Koniec przed czasem: poddajesz partię.
+end-timeout = Koniec przed czasem: { $names } nie ma już czasu do namysłu.
+end-timeout-you = Koniec przed czasem: nie masz już czasu do namysłu.
+end-left = { $names }: przed końcem odejście od stołu, dalej grał bot.
+end-early = Koniec przed czasem
+end-stood = Było { $scores }.
 end-length = { $rounds ->
+    [0] Niecała runda
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
@@ -318,8 +360,10 @@ replay = Powtórka
 share-replay = Kopiuj link
 download-replay = Pobierz
 dice-verified = Kości można sprawdzić
-dice-how = Przed pierwszym ruchem stół pokazał liczbę obliczoną z jego tajemnicy. Plik z powtórką zawiera tę tajemnicę i to, co dołożyli do niej gracze; wynika z nich każdy rzut i każde tasowanie. Kto ma plik, może to sprawdzić poleceniem „epoka replay verify”.
-dice-text = Zobowiązanie pokazane przed pierwszym ruchem: { $commitment }
+dice-how = Już przed pierwszym ruchem w menu stołu widać liczbę obliczoną z jego tajemnicy, więc nie da się jej potem zmienić. Plik z powtórką zawiera tę tajemnicę i to, co dołożyli do niej gracze; wynika z nich każdy rzut i każde tasowanie. Kto ma plik, może to sprawdzić poleceniem „epoka replay verify”.
+dice-text = Liczba tego stołu: { $commitment }
+dice-fair = Czy kości są uczciwe?
+dice-fair-how = Wszystkie rzuty i tasowania wynikają z tajemnicy stołu i z tego, co dołożyli do niej gracze. Ta liczba jest z niej obliczona: zapisz ją, a po grze sprawdzisz powtórką, że tajemnica była od początku ta sama.
 replay-step = Krok { $step } z { $steps }
 replay-start = Na początek
 replay-back = Krok wstecz
@@ -338,6 +382,10 @@ rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada tak nie mówi.
+rules-none-whole = Żadna zasada nie mówi o wszystkim naraz; te mówią o części.
+# Słowa, które szukanie pomija, i grupy słów, które znaczą dla niego to samo. W dowolnej formie, bez ogonków.
+rules-search-ignored = a i o u w z ze we na do od za po przy dla lub albo oraz czy jak jaki jaka jakie ile kiedy gdzie co kto kogo czego dlaczego jest są być mam mogę mogą można muszę trzeba się mi mnie mój moja ja ty to ten ta te gdy jeśli dzieje stanie
+rules-search-same = głód głodować karmić wykarmić żywić wyżywić wyżywienie żywność; kość kostka rzut rzucać; kupić kupować kupno nabyć; pionek figurka robotnik; wojna bitwa walka atak; wygrać zwycięzca zwycięstwo wygrana; punkty wynik; moneta pieniądz pieniądze; koniec kończyć zakończyć; zacząć zaczynać początek; remis remisować; wchłonąć wchłonięcie przyłączyć; solo samemu pojedynkę
 rules-found = { $n ->
     [one] jedna zasada
     [few] { $n } zasady
@@ -362,6 +410,19 @@ profile-wins = { $n ->
    *[many] { $n } wygranych
 }
 profile-place = Miejsce { $place } z { $of }
+profile-alone = Gra w pojedynkę
+profile-lost-alone = Przegrana w pojedynkę
+profile-out = bez dogrania do końca
+profile-points = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+profile-terrains = { $n } { $n ->
+    [one] teren
+    [few] tereny
+   *[many] terenów
+}
 leaders-title = Ranking
 leaders-people = wśród ludzi
 leaders-bots = z botami
@@ -389,12 +450,12 @@ pace-help = Jak długo widać ruch bota, zanim pokaże się następny. Kliknięc
 pace-skip = Pomiń
 key-space = Spacja
 set-animation = Animacje
-set-animation-help = Widać ruchy innych. Systemowe życzenie mniejszej ilości ruchu jest i tak respektowane.
+set-animation-help = Ruchy innych widać na planszy. Jeśli w systemie masz wyłączone animacje, nie będzie ich i tutaj.
 set-sound = Dźwięki
 set-sound-help = Drewno, kamień i papier; nigdy jako jedyny znak.
 set-forced = Kroki bez wyboru wykonują się same
 set-confirm = Potwierdzaj koniec tury
-set-confirm-help = Ruch, który oddaje turę, trzeba potwierdzić drugim kliknięciem.
+set-confirm-help = Ruch, który oddaje turę, wykona się dopiero po potwierdzeniu.
 set-previews = Pokazuj, co ruch zmieni
 settings-keys = Klawisze
 key-arrows = przechodzą po tym, co możesz zrobić
@@ -417,9 +478,12 @@ learn-text = Pierwsze tury razem: każdy krok mówi, co zrobić i dlaczego.
 learn-begin = Zaczynamy
 learn-step = Lekcja { $step } z { $steps }
 learn-aside = Przy okazji
+learn-between = Między lekcjami
+learn-between-you = Twój ruch: graj, jak chcesz. Następna lekcja przyjdzie, gdy pojawi się coś nowego.
+learn-between-wait = Zobacz, co robią pozostali. Następna lekcja przyjdzie, gdy pojawi się coś nowego.
 learn-try = Spróbuj: { $what }
 learn-over = Brawo, znasz już drogę
-learn-over-text = To koniec samouczka, ale gra toczy się dalej, aż ktoś wygra. Gdy nie wiesz, co robić, poproś o podpowiedź; co nie świeci, po kliknięciu powie dlaczego. Na telefonie przytrzymaj palcem kartę, żeby ją przeczytać.
+learn-over-text = To koniec samouczka, ale gra toczy się dalej, aż ktoś wygra. Gdy nie wiesz, co robić, poproś o podpowiedź; wybierz coś, co nie świeci, a dowiesz się dlaczego. Na telefonie przytrzymaj palcem kartę, żeby ją przeczytać.
 learn-next = Dalej
 learn-done = Graj dalej
 learn-real = Zagraj prawdziwą partię
@@ -479,6 +543,7 @@ stone-age-at-home = { $home } z { $all } w domu
 stone-age-civilization = Cywilizacja
 stone-age-kept = zachowana
 stone-age-look = Zdobycze: { $name }
+stone-age-bought = zdobycze
 stone-age-cards-hidden = { $n ->
     [one] Jedna karta zakryta
     [few] { $n } karty zakryte
@@ -506,14 +571,16 @@ stone-age-top-any = dowolne
 pay-cheapest = Zapłać najtańszymi
 
 lesson-stone-age-valley = To jest dolina. W każdej rundzie wysyłasz swoich ludzi, wykorzystujesz ich tam, gdzie stoją, i karmisz wszystkich. Kto na końcu ma najwięcej punktów, wygrywa.
-lesson-stone-age-place = Kliknij figurkę z liczbą: tyle osób tam pójdzie. Polowanie daje żywność, pozostałe miejsca drewno, cegłę, kamień i złoto. Więcej ludzi to więcej kości.
-lesson-stone-age-village = Wioska jest mała i cenna: chata daje nową osobę, pole żywność w każdej rundzie, a wytwórca narzędzi narzędzie poprawiające rzuty.
-lesson-stone-age-market = Jedna osoba może zająć budynek (punkty od razu) albo kartę (coś teraz, więcej na końcu). Płacisz dopiero, gdy wykorzystujesz pionek, więc najpierw zbieraj.
+lesson-stone-age-place = Kliknij figurkę z liczbą: tyle osób tam pójdzie, a każda to jedna kość. Sumę oczek dzieli się przez liczbę z tabliczki i zaokrągla w dół: ÷3 daje drewno, ÷6 złoto. Im cenniejszy surowiec, tym więcej trzeba ludzi.
+lesson-stone-age-village = Wioska jest mała i cenna. Pole daje żywność w każdej rundzie, chata (dwie osoby) nową osobę, a wytwórca narzędzie: po rzucie możesz je kliknąć i dodać jego liczbę do sumy oczek, raz na rundę.
+lesson-stone-age-hunt = Kto został, może polować: żywność to suma oczek dzielona przez 2, a miejsca nigdy nie brakuje. Na końcu rundy każda osoba zjada 1 żywność. Za to, czego zabraknie, płacisz surowcami, inaczej plemię głoduje i tracisz 10 punktów.
+lesson-stone-age-limits = Miejsca bez poświaty są dla ciebie w tej rundzie zamknięte. We dwoje można zająć tylko dwa z trzech miejsc w wiosce, a las, glinianka, kamieniołom i rzeka należą do tego, kto był tam pierwszy. Kliknij takie miejsce, a poda zasadę.
+lesson-stone-age-market = Jedna osoba może zająć budynek (punkty od razu) albo kartę (coś teraz, więcej na końcu). Płacisz surowcami dopiero wtedy, gdy wykorzystujesz pionek, z tego, co do tej pory zbierzesz. Liczba nad kartą to jej cena.
 lesson-stone-age-use = Wszyscy stoją. Teraz wykorzystaj swoich w dowolnej kolejności: najpierw zbieraj, potem płać za to, co zajęte.
 lesson-stone-age-tools = Kości rzucone. Sumę dzieli się przez liczbę z tabliczki. Narzędzie zwiększa sumę, każde raz na rundę. Możesz też wziąć to, co daje rzut.
 lesson-stone-age-pay = Wybierz, czym płacisz, klikając zapasy, albo zapłać jednym kliknięciem tym, co najmniej warte.
 lesson-stone-age-feed = Za mało żywności: każdą brakującą sztukę zastępuje surowiec, inaczej plemię głoduje i tracisz 10 punktów.
-lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy.
+lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy. Jeśli nie, wyślij kogoś na polowanie.
 lesson-stone-age-end = Gra kończy się, gdy zniknie stos budynków albo talia nie uzupełni rzędu kart. Wtedy punktują dolne połowy kart (kultura i ludzie, których mnoży to, co masz), a każdy surowiec, który został, daje punkt. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
 
 aoc-round = Runda
@@ -525,6 +592,8 @@ aoc-free = gratis
 aoc-war = wojna
 aoc-plague = wszyscy
 aoc-war-next = idzie wojna
+aoc-if-no-tech = punkt bez technologii
+aoc-if-strongest-with-strength = dla najsilniejszego
 aoc-draft = Wybierz
 aoc-birth = Narodziny
 aoc-absorb = Wchłoń
@@ -589,8 +658,9 @@ lesson-age-of-civilization-civilization = Najpierw wybierz cywilizację. Jej nar
 lesson-age-of-civilization-work = Teraz działają robotnicy. Świecącą akcję można wykonać: kosztuje monety sprzed strzałki, a daje to, co za strzałką.
 lesson-age-of-civilization-red = Czerwone pole kosztuje robotnika: z Cudu, Wyzysku i Podboju robotnicy nie wracają.
 lesson-age-of-civilization-research = Badania wykonujesz, wybierając świecącą technologię na swoim drzewie, a cud budujesz, wybierając go z listy. Kliknięcie samej akcji pokaże, gdzie wybierać.
-lesson-age-of-civilization-finish = Gdy zrobisz dość, zakończ turę. Bezczynni robotnicy to żadna strata.
-lesson-age-of-civilization-war = Spójrz na kartę, która nadejdzie: jeśli niesie wojnę, najsłabszy straci robotnika.
+lesson-age-of-civilization-finish = Za darmo nie da się już nic zrobić. Zakończ turę albo kliknij inną świecącą akcję, jeśli chcesz za nią zapłacić.
+lesson-age-of-civilization-more = Część robotników jest jeszcze wolna, a jest praca, która nic nie kosztuje. Wyślij ich: zarobione monety przydadzą się na badania i cuda.
+lesson-age-of-civilization-war = Zaznaczona karta nadejdzie jako następna i niesie wojnę: na końcu tej rundy najsłabszy traci robotnika, a przy remisie każdy z najsłabszych. Siłę dają cywilizacje i technologie, a kto jest najsłabszy, pokazuje tabela siły.
 lesson-age-of-civilization-bonus = Na cywilizacjach, których nikt nie bierze, zbierają się monety. Czasem warto wziąć którąś dla nich.
 lesson-age-of-civilization-fall = Możesz wchłonąć cywilizację (dziedzictwo i jeden robotnik) albo dać narodzić się nowej: wtedy stara upada i zostaje po niej tylko dziedzictwo. Razem najwyżej trzy.
 
@@ -646,6 +716,11 @@ ccg-why-no-more = Dlaczego nie mogę zrobić nic innego?
 ccg-meets = Stoją tam: { $what }
 ccg-meets-nobody = Nikt tam nie stoi
 ccg-walls = stolica { $strength }/{ $toughness }
+ccg-ask-explorers = Odkrywcy: odkryj teren lub surowiec
+ccg-ask-military = Militarna: przesuwaj jednostki i atakuj
+ccg-ask-management = Zarządzanie: dochody, budowa, wynalazki, wydarzenia
+ccg-to-hand = Ręka: { $n }
+ccg-nothing-collected = Nic jeszcze nie zebrano. Mimo to zakończyć fazę zarządzania?
 ccg-next-terrain = Twój następny teren
 ccg-here = Co leży na terenie: { $place }
 ccg-inventions = Wynalazki gracza { $name }
@@ -739,6 +814,14 @@ tta-of = z { $n }
 tta-at-least = ≥ { $n }
 tta-limit = ograniczenie
 tta-eaten = wyżywienie
+tta-made-of = { $what }: z czego się składa
+tta-each-turn = { $n } co turę
+tta-strength-help = Siła, a obok różnica względem ciebie
+tta-as-strong = równie silna jak twoja cywilizacja
+tta-stronger-by = o { $n } silniejsza od twojej cywilizacji
+tta-weaker-by = o { $n } słabsza od twojej cywilizacji
+tta-faces-of = Zadowolenie: { $n }, potrzeba: { $of }
+tta-unstored = brak niebieskich żetonów
 tta-discontent = { $n ->
         [one] { $n } niezadowolony
        *[many] { $n } niezadowolonych
@@ -789,9 +872,15 @@ tta-bank-yellow = zadowolenie: { $faces }, zjada: { $eaten }
 tta-next-worker = nowy robotnik: −{ $n } żywności
 tta-no-growth = nie ma już kogo powołać
 tta-eats = zjada { $n }
-tta-faces-after = za { $n }: zadowolenie { $faces }
+tta-faces-after = po { $n ->
+        [one] { $n } kolejnym
+       *[many] { $n } kolejnych
+    } potrzeba zadowolenia { $faces }
 tta-yellow-left = Żółte żetony w banku: { $n }
 tta-blue-left = Niebieskie żetony w banku: { $n }
+tta-short-resources = { $what }: koszt w surowcach { $n }, a masz { $have }
+tta-short-science = { $what }: koszt w nauce { $n }, a masz { $have }
+tta-short-food = { $what }: koszt w żywności { $n }, a masz { $have }
 tta-needed = potrzeba
 tta-price-eaten = cena, zjada
 tta-left = zostało { $n }
@@ -800,16 +889,19 @@ tta-grow = Nowy robotnik
 tta-cheaper = taniej o { $n }
 tta-stores = Zapasy
 tta-corruption-now = korupcja { $n }
-tta-corruption-after = po { $n } kolejnych: { $corruption }
+tta-corruption-after = { $corruption } po { $n ->
+        [one] { $n } kolejnym żetonie
+       *[many] { $n } kolejnych żetonach
+    }
 tta-warn-uprising = Powstanie: niezadowolonych { $discontent }, a wolnych robotników { $unused }. Na koniec tury nic się nie wyprodukuje.
-tta-warn-discontent = Niezadowolonych: { $discontent }, wolnych robotników: { $unused }. Gdy wolnych zabraknie, wybuchnie powstanie i produkcji nie będzie.
+tta-warn-discontent = Niezadowolonych: { $discontent }, wolnych robotników: { $unused }. Gdy wolnych będzie mniej niż niezadowolonych, wybuchnie powstanie i produkcji nie będzie.
 tta-warn-famine = Na koniec tury zabraknie { $food } żywności: stracisz { $culture } kultury.
 tta-warn-excess = { $n ->
         [one] Masz o { $n } kartę militarną za dużo: odrzucisz ją na koniec tury.
         [few] Masz o { $n } karty militarne za dużo: odrzucisz je na koniec tury.
        *[many] Masz o { $n } kart militarnych za dużo: odrzucisz je na koniec tury.
     }
-tta-warn-faces = Następny robotnik podniesie wymagane zadowolenie do { $faces }.
+tta-warn-faces = Następny robotnik podniesie wymagane zadowolenie do { $faces }; tyle nie masz.
 tta-warn-age = { $n ->
         [one] Jeszcze { $n } karta
         [few] Jeszcze { $n } karty
@@ -836,12 +928,18 @@ tta-fresh = nowa w tej turze
 tta-back = Karta militarna epoki { $age }
 tta-auction = Licytacja terytorium: { $card }
 tta-attack = Atakuje { $name }: { $card }
+tta-you-attack = Atakujesz: { $card }, broni się { $name }
+tta-more-in-log = dalszy ciąg w przebiegu gry
+tta-war-when = rozstrzygnie się na początku następnej tury gracza { $name }
+tta-war-odds = siła obu stron teraz
 tta-to-attacker = Atakujący czyta:
 tta-offer = { $name } proponuje pakt: { $card }
 tta-colonize = Wyprawa kolonizacyjna: { $card }
 tta-bids = licytuje siłę { $n }
 tta-passed = pasuje
 tta-bidding = decyduje
+tta-cannot-bid = nie ma jednostek, nie licytuje
+tta-to-bid = jeszcze nie decyduje
 tta-your-bid = Twoja oferta
 tta-missing = Do obrony brakuje siły: { $n }
 tta-holds = Obrona wystarczy
@@ -868,6 +966,8 @@ tta-known = Znasz z nich: { $n }
 tta-last-event = Ostatnie wydarzenie
 tta-past-events = Wszystkie dotychczasowe: { $n }
 tta-tactics = Wspólne taktyki
+tta-tactic-same = nadal { $n }
+tta-tactic-own = wspólna od następnej tury gracza { $name }
 tta-copy-price = kopia: −2
 tta-tactic-worth = siła taktyczna { $n }
 tta-means-actions = Akcje: cywilne { $civil }, militarne { $military }. Niewykorzystane militarne dają karty (najwyżej 3).
@@ -965,6 +1065,11 @@ tta-fact-resources = { $n ->
         [few] Każda budowa kosztuje { $n } surowce
        *[many] Każda budowa kosztuje { $n } surowców
     }
+tta-fact-resources-unit = { $n ->
+        [one] Każda jednostka kosztuje { $n } surowiec
+        [few] Każda jednostka kosztuje { $n } surowce
+       *[many] Każda jednostka kosztuje { $n } surowców
+    }
 tta-fact-stages = Kolejne etapy kosztują w surowcach { $prices } (razem { $n })
 tta-fact-actions = { $n ->
         [one] Zagranie kosztuje { $n } akcję militarną
@@ -972,18 +1077,21 @@ tta-fact-actions = { $n ->
        *[many] Zagranie kosztuje { $n } akcji militarnych
     }
 
-lesson-through-the-ages-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa ten, kto na końcu ma najwięcej kultury. W tej tabeli stoją wszystkie cywilizacje, żeby łatwo było je porównać; kliknięcie imienia pokazuje jedną w całości.
+lesson-through-the-ages-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa ten, kto na końcu ma najwięcej kultury. W tej tabeli stoją wszystkie cywilizacje, żeby łatwo było je porównać; wybierz imię, a zobaczysz jedną w całości.
 lesson-through-the-ages-row = Karty pochodzą z tego toru: technologie, liderzy, cuda, akcje. Przesuwają się w lewo i tanieją; liczba nad torem mówi, ile akcji cywilnych kosztuje karta. Weź jedną.
 lesson-through-the-ages-actions = Białe kropki to akcje cywilne, czerwone to militarne. W pierwszej rundzie wolno tylko brać karty. Wzięte trafiają na rękę; cud od razu zaczynasz budować.
 lesson-through-the-ages-politics = Każda tura zaczyna się od polityki: zagraj jedną kartę militarną z ręki albo żadnej. Zaplanowanie wydarzenia daje kulturę i odsłania inne wydarzenie.
 lesson-through-the-ages-build = Od teraz możesz robić wszystko. Każda karta na twoim planie to technologia; żółte kropki to robotnicy. Budowa kosztuje surowce i zajmuje wolnego robotnika. Cenę podaje znaczek na karcie, zawsze z minusem.
 lesson-through-the-ages-population = Nowy robotnik kosztuje żywność i pochodzi z żółtego banku. Im bank jest pustszy, tym droższy następny robotnik, tym więcej jedzą i tym większego zadowolenia wymagają. Obwiedziony żeton pokazuje, gdzie jesteś.
 lesson-through-the-ages-stores = Żywność i surowce to niebieskie żetony na farmach i w kopalniach. Gdy w niebieskim banku zostaje ich za mało, korupcja co turę coś zabiera: wydawaj, co masz.
-lesson-through-the-ages-develop = Technologie z ręki wynajduje się za punkty nauki. Karty, które można zagrać, świecą; każda inna po kliknięciu pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
+lesson-through-the-ages-develop = Technologie z ręki wynajduje się za punkty nauki. Karty, które można zagrać, świecą; każda inna, gdy ją wybierzesz, pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
+lesson-through-the-ages-wonders = Wzięty cud od razu jest w budowie, a budować można tylko jeden naraz. Każdy etap kosztuje akcję cywilną i surowce; działa dopiero cud ukończony. Po każdym ukończonym wzięcie następnego kosztuje o jedną akcję cywilną więcej.
+lesson-through-the-ages-government = Ustrój mówi, ile masz akcji i ile budynków publicznych jednego typu możesz utrzymać. Lepszy wprowadza się za dużo punktów nauki albo przez rewolucję: taniej, ale zabiera ona wszystkie akcje cywilne tej tury.
+lesson-through-the-ages-attack = W fazie politycznej możesz atakować innych. Agresja wymaga słabszego rywala i rozstrzyga się od razu, a obrońca może dołożyć karty militarne. Wojna rozstrzyga się dopiero na początku twojej następnej tury: obie strony zdążą się zbroić i każda może wygrać. Wojny i pakty są wypisane tutaj.
 lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest słaby, tego atakują i dotykają wydarzenia. Każda niewykorzystana akcja militarna daje kartę. Gdy nic więcej się nie opłaca, zakończ fazę: nauka, kultura, żywność i surowce wyprodukują się same.
 lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
 lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.
-lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Powodzenia!
+lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Wydarzenia epoki III to wpływy: dają kulturę za to, co masz, a nieodsłonięte punktują na samym końcu. Powodzenia!
 
 ## Civolution: plansza
 
@@ -1045,6 +1153,14 @@ cvl-settlements = Osady
 cvl-monuments = Pomniki
 cvl-matrix = Matryca
 cvl-row = rząd { $row }, wart { $n } PZ
+cvl-era-sum = Epoka { $era } podsumowana
+cvl-era-scored = Punkty za kategorię epoki: { $each }.
+cvl-provisions-here = Znaczniki zaopatrzenia V.I.C.I.: { $n }
+cvl-farm-blocked = Nie można tu zbudować farmy: miejsce zajęła V.I.C.I.
+cvl-hunted-here = W tej epoce już tu polowano
+cvl-ask-draft-alone = Wybierz kartę, którą zatrzymujesz
+cvl-slots = W rzędzie r karta kosztuje wiersze od 1 do r i daje ich PZ.
+cvl-cost-of-row = rząd { $row } wymaga tego i wierszy powyżej
 cvl-row-off = rząd { $row } jeszcze się nie liczy ({ $n } PZ)
 cvl-column = Kolumna { $n }
 cvl-zone = Strefa celów
@@ -1117,13 +1233,13 @@ cvl-more-aria = { $n ->
 cvl-tab-open = { $tab }: do wyboru { $n }
 cvl-means-turn = Świecące moduły można aktywować. Pomysły: { $ideas }, skupienie: { $focus }.
 cvl-means-migrate = Kliknij terytorium, z którego plemię wyrusza, potem cel.
-cvl-means-walk = { $where }: kliknij, żeby wybrać obozowisko, albo świecące sąsiednie, żeby iść dalej.
+cvl-means-walk = { $where }: wskaż, żeby wybrać obozowisko, albo świecące sąsiednie, żeby iść dalej.
 cvl-means-pay-dice = Pole daje następną wartość; żarówka mówi, za ile pomysłów (masz { $ideas }).
-cvl-means-add-dice = Zużytymi kośćmi rzucasz i tak; kliknij pole, żeby rzucić też jego kośćmi.
+cvl-means-add-dice = Zużytymi kośćmi rzucasz i tak; wskaż pole, żeby rzucić też jego kośćmi.
 cvl-means-attributes = Możesz wziąć czip atrybutu, do którego masz cechy, albo pominąć.
 cvl-means-options-one = Wykonujesz jedną z tych akcji.
 cvl-means-options-all = Wykonujesz wszystkie te akcje w dowolnej kolejności.
-cvl-means-feed = Masz { $food } żywności; kliknij plemiona, które karmisz.
+cvl-means-feed = Masz { $food } żywności; wskaż plemiona, które karmisz.
 cvl-means-fix-test = Wynik: { $rolled }; zdaje wartość nie większa niż twoja przychylność ({ $favor }).
 cvl-means-use-hunt = Wynik: { $rolled }. Wartość mówi, ile dostaniesz żywności.
 cvl-means-use-find = Wynik: { $rolled }. Wartość mówi, jaki materiał znajdziesz.
@@ -1145,7 +1261,7 @@ lesson-civolution-matrix = Masz świeże kości. Zainstalowane karty i czipy tra
 lesson-civolution-reset = Zostało mało kości, więc możesz wykonać reset: rzucisz na nowo wszystkimi zużytymi. Reset liczy się też na znacznikach epoki; ostatni kończy wszystkim fazę akcji.
 lesson-civolution-tracks = Pięć torów postępu ulepsza moduły i daje przychylność. Pod nimi widać, za co punktuje każda epoka; ciemna ramka to ta epoka. Planuj tury pod nią.
 lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a osłabione giną.
-lesson-civolution-end = Wiesz już, jak przebiega tura. Kliknięcie imienia pokazuje konsolę rywala, a kliknięcie czegoś, co nie świeci, odpowiada zasadą.
+lesson-civolution-end = Wiesz już, jak przebiega tura. Wybierz imię, a zobaczysz konsolę rywala; wybierz coś, co nie świeci, a odpowie zasadą.
 
 # Własne talie i zestawy kart.
 
@@ -1184,11 +1300,11 @@ preset-ask-event-played = gdy ktoś zagrywa wydarzenie
 lesson-civilization-ccg-aim = Do zwycięstwa prowadzą dwie drogi: dobrobyt, czyli dziewięć terenów i dziesięć żywności, albo podbój, czyli zdobycie stolicy przeciwnika. Jego linia leży u góry, twoja na dole; stykają się końcami, i tam biegnie granica.
 lesson-civilization-ccg-line = To twoja linia. W środku stoi stolica, nowe tereny dołączają z lewej i z prawej. Liczba przy nazwie to numer terenu, pod nazwą jest jego typ, a niżej to, co daje: produkcja, podatki i żywność.
 lesson-civilization-ccg-collect = W fazie zarządzania każdy teren daje jeden ze swoich trzech dochodów, raz na turę. Produkcją płaci się za budowle i jednostki, podatkami za wynalazki, żywność karmi i odkrywa. Pobierz dochód.
-lesson-civilization-ccg-hand = Twoja ręka. Liczby w ramkach to etapy: opłacasz je po kolei, w turze tyle, na ile cię stać. Co opłacone w całości, wchodzi do gry na początku twojej następnej tury. Karty, które świecą, możesz teraz zacząć; kliknięcie pokazuje, co można z kartą zrobić, a na końcu tej listy jest odrzucenie jej dla dochodu.
+lesson-civilization-ccg-hand = Twoja ręka. Liczby w ramkach to etapy: opłacasz je po kolei, w turze tyle, na ile cię stać. Co opłacone w całości, wchodzi do gry na początku twojej następnej tury. Karty, które świecą, możesz teraz zacząć; wybierz kartę, a zobaczysz, co można z nią zrobić; na końcu tej listy jest odrzucenie jej dla dochodu.
 lesson-civilization-ccg-build = Na tę kartę cię stać. Kładziesz ją na terenie jako projekt, który czeka na swoje etapy.
 lesson-civilization-ccg-food = W tym wierszu widać żywność, zadowolenie i jednostki. Gdy terenów jest więcej niż zadowolenia, na początku następnej tury niepokoje zabierają żywność; ile, mówi czerwona liczba.
 lesson-civilization-ccg-finish = Produkcja i podatki, których nie wydasz, przepadają z końcem fazy. Gdy zrobisz wszystko, co chcesz, zakończ ją.
 lesson-civilization-ccg-presets = Gdy grają inni, gra może cię zapytać, czy odpowiesz wydarzeniem. Tu mówisz, kiedy: zawsze, tylko przy atakach albo nigdy.
 lesson-civilization-ccg-explore = W fazie odkrywców możesz za żywność odkryć teren ze swojego atlasu. Pierwszy jest za darmo. Więcej ziemi to większe dochody i jedna z dróg do zwycięstwa.
 lesson-civilization-ccg-fight = Jednostki ruszają się i atakują w fazie militarnej. Kliknij jednostkę, a potem jeden ze świecących terenów; przed atakiem menu powie, co tam stoi.
-lesson-civilization-ccg-second = Dalej grasz już po swojemu. To, co nie świeci, po kliknięciu odpowiada zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.
+lesson-civilization-ccg-second = Dalej grasz już po swojemu. Wybierz coś, co nie świeci, a odpowie zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.

@@ -8,12 +8,14 @@ export class Refusal extends Error {
     readonly code: string,
     text: string,
     readonly rule?: string,
+    /** The cause in more words, in English. */
+    readonly why?: string,
   ) {
     super(text);
   }
 
   static of(refused: Refused): Refusal {
-    return new Refusal(refused.code, refused.text, refused.detail?.rule);
+    return new Refusal(refused.code, refused.text, refused.detail?.rule, refused.detail?.why);
   }
 }
 

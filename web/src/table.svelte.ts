@@ -38,6 +38,11 @@ export interface Line {
   text: string;
 }
 
+/** How long own dice are looked at before a step without alternative follows. */
+const ROLL_MS: Record<typeof settings.pace, number> = { once: 0, brisk: 1600, calm: 2600 };
+/** Whether an event is a roll of dice. */
+export const isRoll = (told: Told): boolean => told.event.type.startsWith('rolled');
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What every board is given: a position and, where it can be played, what is open. */
@@ -116,6 +121,10 @@ export class Table {
   /** Whether a bot is thinking about a hint. */
   advising = $state(false);
   #auto = true;
+  /** Whether what was sent last had no alternative. */
+  #forced = false;
+  /** What has no alternative, while dice are looked at. */
+  #forcing: ReturnType<typeof setTimeout> | undefined;
   /** How many actions the last own message has. */
   #sent = 1;
   #pointing: AbortController | undefined;
@@ -144,6 +153,8 @@ export class Table {
   present = $state.raw<Seat[]>([]);
   /** The first step after one's own last decision: what was told since then is news. */
   lastTurn = $state(0);
+  /** The steps of one's own last choice, what came of it at once among them; what ran by itself is no choice. */
+  choice = $state.raw<{ from: number; to: number }>({ from: 0, to: 0 });
   ready = $derived(this.#whole !== null);
   asked = $derived(this.#turn?.wait === 'decision' && this.me !== undefined && (this.#turn.seats ?? []).includes(this.me));
   /** Whether a click may play or plan something now. */
@@ -181,7 +192,10 @@ export class Table {
       },
     });
     void this.#chat();
-    return () => this.#stop?.();
+    return () => {
+      clearTimeout(this.#forcing);
+      this.#stop?.();
+    };
   }
 
   /** Asks for the whole table once more: another language, another of one's own seats. */
@@ -210,6 +224,7 @@ export class Table {
     this.#before = [];
     this.present = whole.present;
     this.lastTurn = whole['last-turn'] ?? 0;
+    this.choice = { from: Math.max(0, this.lastTurn - 1), to: this.lastTurn };
     if (this.lastTurn === 0 && this.#done.length === 0) this.undoStop = 'undo-beginning';
     this.ahead.heard(whole.plan);
     this.seats = whole.seats;
@@ -242,6 +257,8 @@ export class Table {
       const view = event.changes ? changed(this.#view, event.changes) : null;
       if (view === null) return this.again();
       this.#decided(event);
+      const chosen = event.seat === this.me && this.pending !== null && !this.#forced;
+      if (chosen) this.choice = { from: this.#turn?.step ?? 0, to: event.turn?.step ?? 0 };
       this.#view = view;
       this.#turn = event.turn ?? this.#turn;
       this.#offers = event.actions ?? [];
@@ -327,6 +344,8 @@ export class Table {
 
   /** After every message: what was asked before is answered, what is forced happens. */
   #moved(): void {
+    clearTimeout(this.#forcing);
+    this.#forced = false;
     this.pending = null;
     this.chosen = null;
     this.preview = null;
@@ -342,7 +361,18 @@ export class Table {
     // The server plays what was planned; it answers for the seat.
     if (this.ahead.moves.length > 0) return;
     const open = this.#offers.filter((offer) => offer.class !== 'concede');
-    if (settings.forced && this.#auto && open.length === 1 && this.#turn?.reveal !== 'together') void this.play(open[0]!.action, true);
+    if (settings.forced && this.#auto && open.length === 1 && this.#turn?.reveal !== 'together') this.#force(open[0]!.action);
+  }
+
+  /** Plays what has no alternative: dice that have just been rolled are seen before it goes on. */
+  #force(action: unknown): void {
+    const now = (): void => {
+      this.#forced = true;
+      void this.play(action, true);
+    };
+    const rest = this.news.some(isRoll) && this.options?.clock.kind !== 'live' ? ROLL_MS[settings.pace] : 0;
+    if (rest === 0) now();
+    else this.#forcing = setTimeout(now, rest);
   }
 
   /** The offer that plays this action, if it is open. */
@@ -374,6 +404,7 @@ export class Table {
     const chain = Array.isArray(action) ? (action as unknown[]) : [action];
     // What it would change is about to be seen; asked later, the question would come too late and be refused.
     this.#pointing?.abort();
+    clearTimeout(this.#forcing);
     this.telling.catchUp();
     this.pending = chain[0];
     this.refused = null;
@@ -394,6 +425,7 @@ export class Table {
   }
 
   async undo(whole = false): Promise<void> {
+    clearTimeout(this.#forcing);
     this.telling.catchUp();
     this.#auto = false;
     const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);

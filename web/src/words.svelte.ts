@@ -41,6 +41,12 @@ export function t(id: string, args?: Args): string {
   return say('web', id, args) ?? say('epoka', id, args) ?? `⟨${id}⟩`;
 }
 
+/** What somebody is called: a guest who gave no name in the language of the reader, everybody else as they want to be. */
+export function called(name: string): string {
+  const mark = /^(?:Guest|Gość) ([0-9a-f]{6})$/.exec(name)?.[1];
+  return mark ? t('guest-called', { mark }) : name;
+}
+
 /** Names of things a game has no words for, such as the cards of a pack: their ids, made readable. */
 const taught = new Map<string, string>();
 

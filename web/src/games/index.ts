@@ -55,7 +55,7 @@ export interface Lesson {
   points?: string;
   /** Opens what it speaks of where that is not seen. */
   open?: (table: Table) => void;
-  /** A move to try: the action of an offer. Whoever plays anything has learned the lesson. */
+  /** A move to try that is what the lesson speaks of: the action of an offer. Whoever plays anything has learned the lesson. */
   move?: (table: Table) => unknown;
   /** Not everybody meets it: it is no part of the way through. */
   sometimes?: boolean;
@@ -96,8 +96,8 @@ export interface GameBoard {
   roundName?: string;
   /** Who holds the first-player marker. */
   first?: (view: unknown) => Seat | undefined;
-  /** Who plays without a seat against somebody alone. */
-  machine?: (table: Table) => Machine | null;
+  /** Who plays without a seat against somebody alone; what was told so far says when it scored. */
+  machine?: (table: Table, told: readonly Told[]) => Machine | null;
   /** Whether an action is a click on the board; the others become buttons of the question. */
   onBoard: (action: unknown, table: Table) => boolean;
   /** The message of a question that is put otherwise than `ask-…` here, from the client's words. */
@@ -106,6 +106,8 @@ export interface GameBoard {
   because?: (table: Table) => string | null;
   /** The numbers that a phone keeps in sight beside the question, named by the client's words. */
   purse?: (view: unknown, seat: Seat) => Figure[];
+  /** An action that is probably not meant now is asked again first: the message of that question, from the client's words. */
+  doubts?: (action: unknown, table: Table) => string | null;
   /** The numbers that previews compare. */
   figures: (view: unknown, seat: Seat) => Figure[];
   /** What one has to go on with, in a sentence under the question: a message and its numbers; `first` where it matters most. */
@@ -124,8 +126,8 @@ export interface GameBoard {
   left?: (table: Table) => Left[];
   /** What a component is made of, for its detail: messages with a name and an ability. */
   halves?: (component: ComponentInfo) => string[];
-  /** What is printed on a component beside its words, line by line, for its detail. */
-  facts?: (component: ComponentInfo) => string[];
+  /** What is printed on a component beside its words, or lies on it now, line by line, for its detail. */
+  facts?: (component: ComponentInfo, table: Table) => string[];
   /** The icon of a component, for its detail. */
   icon?: (component: ComponentInfo) => string | undefined;
   /** Icon and colour of a source of points. */
@@ -149,6 +151,8 @@ export interface GameBoard {
 export interface GameMeta {
   icon: string;
   vignette: string;
+  /** What a score of the game counts where it is no points: a message of the client's words with `$n`. */
+  counts?: string;
   /** The page on which decks for the game are made, if it is played with decks of one's own. */
   builder?: () => Promise<{ default: Component }>;
 }

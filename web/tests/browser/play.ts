@@ -88,8 +88,8 @@ export async function move(page: Page, choice: number): Promise<void> {
     return all.length;
   }, choice);
   if (clicked === 0) throw new Error('nothing glows although something is asked');
-  await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover], .chooser') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before, { timeout: 20_000 });
-  const chooser = await page.$('.chooser [data-action]');
+  await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover], .chooser, [data-confirm]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before, { timeout: 20_000 });
+  const chooser = await page.$('.chooser [data-action], [data-confirm]');
   if (chooser) {
     await chooser.click();
     await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
@@ -146,9 +146,9 @@ export function playSome(page: Page, most: number): Promise<Played> {
       const next = suggested ?? all[(seed >> 8) % all.length]!;
       next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const gone = (): unknown => find('[data-end], [data-handover]') ?? step() !== before;
-      await until(() => gone() || find('.chooser [data-action]'));
+      await until(() => gone() || find('.chooser [data-action], [data-confirm]'));
       if (!gone()) {
-        find('.chooser [data-action]')?.click();
+        find('.chooser [data-action], [data-confirm]')?.click();
         await until(gone);
       }
       played.clicks += 1;

@@ -55,6 +55,28 @@ test('the end of an age is told on the board until it is read', async () => {
   await context.close();
 });
 
+test('giving up stands apart in the list of moves, is asked twice and told at the end', async () => {
+  const { page, errors, context } = await player(chromium);
+  // Without cards there is nothing else to do in politics: it must not be answered before it is seen.
+  await context.addInitScript(() => localStorage.setItem('epoka', JSON.stringify({ pace: 'once', forced: false })));
+  await table(page, 'through-the-ages', [{ kind: 'me' }, bot]);
+  const list = page.locator('.tools [title="All moves"]');
+  const apart = page.locator('[data-concede]');
+  // It can be done in a Politics Phase; the first round has none.
+  await page.locator('.buttons [data-action]', { hasText: 'End the Action Phase' }).click();
+  await page.waitForSelector('.ask[data-ask="politics"]');
+  await list.click();
+  await apart.getByRole('button').click();
+  await apart.getByRole('button', { name: 'Play on' }).click();
+  expect(await page.locator('[data-end]').count()).toBe(0);
+  await apart.getByRole('button').click();
+  await apart.getByRole('button', { name: 'Resign' }).click();
+  await page.waitForSelector('[data-end]');
+  await page.locator('.end .head p', { hasText: 'resigns' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** What has been seen on the way. */
 interface Seen {
   attack: boolean;

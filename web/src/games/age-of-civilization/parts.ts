@@ -47,13 +47,15 @@ export interface Printed {
   slots: number;
   sacrifices: boolean;
   gain: { icon: string; count: number }[];
+  /** The condition of its points, where they have one. */
+  when: string | undefined;
 }
 
 export function printed(verb: ComponentInfo | undefined): Printed {
-  const data = (verb?.data ?? {}) as { coins?: number; workers?: number; slots?: number; sacrifices?: boolean; gain?: Record<string, number>; when?: { gain?: { points?: number } } };
+  const data = (verb?.data ?? {}) as { coins?: number; workers?: number; slots?: number; sacrifices?: boolean; gain?: Record<string, number>; when?: { condition?: string; gain?: { points?: number } } };
   const icons: [string, string][] = [['coins', 'i-coin'], ['points', 'i-point'], ['techs', 'i-technology'], ['wonders', 'i-wonder']];
   const gain = { ...data.gain };
-  // Conquest gives its points only on a condition; the words beside it say which.
+  // Conquest and Hunting give points only on a condition; the tile says which.
   const more = data.when?.gain?.points ?? 0;
   if (more > 0) gain['points'] = (gain['points'] ?? 0) + more;
   return {
@@ -62,13 +64,15 @@ export function printed(verb: ComponentInfo | undefined): Printed {
     slots: data.slots ?? 1,
     sacrifices: data.sacrifices ?? false,
     gain: icons.flatMap(([field, icon]) => ((gain[field] ?? 0) > 0 ? [{ icon, count: gain[field]! }] : [])),
+    when: more > 0 ? data.when?.condition : undefined,
   };
 }
 
 /** What an action costs and gives this seat now, told by the table as it would be afterwards. */
 export interface Outcome {
   coins: number;
-  points: number;
+  /** Not told where it depends on what is chosen. */
+  points: number | undefined;
 }
 
 /** The price and the coins gained as they are, where effects make them other than printed. */
@@ -79,7 +83,7 @@ export function effective(info: Printed, outcome: Outcome | undefined): { price?
   const printedGain = gain('i-coin');
   if (info.coins > 0 && printedGain === 0 && -outcome.coins !== info.coins) changed.price = Math.max(0, -outcome.coins);
   if (info.coins === 0 && printedGain > 0 && outcome.coins !== printedGain) changed.coins = outcome.coins;
-  if (gain('i-point') > 0 && outcome.points !== gain('i-point')) changed.points = outcome.points;
+  if (gain('i-point') > 0 && outcome.points !== undefined && outcome.points !== gain('i-point')) changed.points = outcome.points;
   return changed;
 }
 
@@ -87,6 +91,12 @@ export function effective(info: Printed, outcome: Outcome | undefined): { price?
 export function track(view: View): { past: string[]; now: string[]; future: string[] } {
   const first = Math.max(0, Math.min(view.round, 6) - 1);
   return { past: view.track.slice(0, first), now: view.track.slice(first, first + WINDOW), future: view.track.slice(first + WINDOW) };
+}
+
+/** Whether the card that comes in next brings war. */
+export function warNext(table: Table): boolean {
+  const next = track(table.view as View).future[0];
+  return next !== undefined && table.components.get(`card/${next}`)?.data['war'] === true;
 }
 
 /** The offers of a kind, by what they are about. */

@@ -6,6 +6,8 @@ export class Desk {
   menu = $state<string | null>(null);
   /** The unit that is chosen: where it can go glows. */
   unit = $state<number | null>(null);
+  /** The card whose menu is open: a place that is clicked then is meant for it. */
+  card = $state<string | null>(null);
   /** The fights, by their first step, that the player has folded, opened again, and put away. */
   folded = $state(-1);
   again = $state(-1);
@@ -13,9 +15,10 @@ export class Desk {
   /** Whether there is room beside the table for the account of a fight. */
   beside = $state(false);
 
-  open(menu: string, unit?: number): void {
+  open(menu: string, unit?: number, card?: string): void {
     this.menu = menu;
     this.unit = unit ?? null;
+    this.card = card ?? null;
   }
 
   fold(fight: number): void {
@@ -25,6 +28,7 @@ export class Desk {
   close(): void {
     this.menu = null;
     this.unit = null;
+    this.card = null;
   }
 }
 

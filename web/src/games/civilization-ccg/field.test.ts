@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TerrainView, View } from '../../protocol/civilization-ccg';
-import { around, beyond, laid, reach, startOf } from './field';
+import { around, laid, reach, startOf } from './field';
 
 const line = (...slots: number[]): TerrainView[] => slots.map((slot) => ({ slot }) as TerrainView);
 const table = (lines: number[][], playing = lines.map((_, seat) => seat)): View => ({ playing, realms: lines.map((slots) => ({ line: line(...slots) })) }) as unknown as View;
@@ -20,15 +20,9 @@ describe('lines on the table', () => {
     expect(reach([])).toBe(0);
   });
 
-  it('lets two players touch with both ends', () => {
-    expect(beyond(table([[1, 0, 2], [4, 0, 5]]), 0)).toEqual({ left: { seat: 1, slot: 5 }, right: { seat: 1, slot: 4 } });
-  });
-
-  it('makes a ring of more, closed over whoever has lost', () => {
+  it('goes round the table, past whoever has lost', () => {
     const lines = [[1, 0, 2], [1, 0], [0, 3], [4, 0, 6]];
     expect(around(table(lines), 2)).toEqual([3, 0, 1]);
-    expect(beyond(table(lines), 0)).toEqual({ left: { seat: 1, slot: 0 }, right: { seat: 3, slot: 4 } });
-    expect(beyond(table(lines, [0, 2, 3]), 0)).toEqual({ left: { seat: 2, slot: 3 }, right: { seat: 3, slot: 4 } });
-    expect(beyond(table(lines, [0]), 0)).toBeNull();
+    expect(around(table(lines, [0, 2, 3]), 0)).toEqual([2, 3]);
   });
 });

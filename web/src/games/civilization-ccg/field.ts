@@ -1,5 +1,5 @@
 /** How lines lie on the table: those of the others across it, so that ends that touch lie beside each other. */
-import type { Place, RealmView, TerrainView, View } from '../../protocol/civilization-ccg';
+import type { TerrainView, View } from '../../protocol/civilization-ccg';
 import type { Seat } from '../../protocol/messages';
 
 /** A line as it is seen from here: whoever sits across has their left where our right is. */
@@ -21,14 +21,4 @@ export const startOf = (line: readonly TerrainView[], reach: number): number => 
 export function around(view: View, seat: Seat): Seat[] {
   const seats = view.realms.length;
   return Array.from({ length: seats - 1 }, (_, at) => (seat + 1 + at) % seats).filter((other) => view.playing.includes(other));
-}
-
-/** What lies beyond the ends of a seat's line: on its left the right end of who sits there, on its right the left end. */
-export function beyond(view: View, seat: Seat): { left: Place; right: Place } | null {
-  const others = around(view, seat);
-  const [next, previous] = [others[0], others.at(-1)];
-  if (next === undefined || previous === undefined) return null;
-  const line = (of: Seat): RealmView['line'] => view.realms[of]!.line;
-  const [last, first] = [line(next).at(-1), line(previous)[0]];
-  return last && first ? { left: { seat: next, slot: last.slot }, right: { seat: previous, slot: first.slot } } : null;
 }

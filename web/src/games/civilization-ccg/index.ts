@@ -10,10 +10,13 @@ import FightSide from './FightSide.svelte';
 import { left } from './left';
 import Own from './Own.svelte';
 import { lessons } from './lessons';
-import { anchor } from './moves';
+import { anchor, leavesIncomes } from './moves';
 import { kindIcon, printed } from './parts';
 
 const PHASES = ['activation', 'explorers', 'military', 'management', 'end'] as const;
+
+/** Phases whose question is put shorter than the rules do it. */
+const ASKED: string[] = ['explorers', 'military', 'management'];
 
 export default {
   Board,
@@ -24,6 +27,9 @@ export default {
   first: (view) => (view as View).first,
   phases: (view) => ({ names: PHASES.map((phase) => `phase-${phase}.short`), on: PHASES.indexOf((view as View).phase as (typeof PHASES)[number]) }),
   onBoard: (action, table) => anchor(action as Action, table.view as View, table.me ?? 0) !== null,
+  // The button that ends a phase names it: the question says what there is to do.
+  asks: (table) => (ASKED.includes(table.turn?.ask ?? '') ? `ccg-ask-${table.turn!.ask!}` : null),
+  doubts: (action, table) => (leavesIncomes(action as Action, table.view as View, table.offers, table.turn?.ask, table.me ?? 0) ? 'ccg-nothing-collected' : null),
   figures(view, seat) {
     const { realms, turn, units } = view as View;
     const realm = realms[seat];

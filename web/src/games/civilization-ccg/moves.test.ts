@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Action, UnitView, View } from '../../protocol/civilization-ccg';
 import type { Offer } from '../../protocol/messages';
 import type { Table } from '../../table.svelte';
-import { against, anchor, anchored, at, atOnce, glows, inOrder, onItem, speaks } from './moves';
+import { against, anchor, anchored, at, atOnce, glows, inOrder, leavesIncomes, ofCard, onItem, speaks } from './moves';
 
 const place = (seat: number, slot: number) => ({ seat, slot });
 const offer = (action: Action): Offer => ({ action, label: action.type, class: 'play' });
@@ -62,4 +62,21 @@ test('an attack meets the units of others and the capital as it is now', () => {
   expect(units.map(({ number }) => number)).toEqual([6]);
   expect(walls).toEqual({ strength: 2, toughness: 4 });
   expect(against(view, place(0, 1), 0).units).toHaveLength(3);
+});
+
+test('who ends the management phase without having collected anything is asked again', () => {
+  const line = (exhausted: boolean) => ({ ...view, realms: [realm, { ...realm, line: [{ slot: 0, exhausted }] }] }) as unknown as View;
+  const offers = [offer({ type: 'collect', place: place(1, 0), income: 'tax' }), offer({ type: 'done' })];
+  expect(leavesIncomes({ type: 'done' }, line(false), offers, 'management', 1)).toBe(true);
+  expect(leavesIncomes({ type: 'done' }, line(true), offers, 'management', 1)).toBe(false);
+  expect(leavesIncomes({ type: 'done' }, line(false), offers.slice(1), 'management', 1)).toBe(false);
+  expect(leavesIncomes({ type: 'done' }, line(false), offers, 'military', 1)).toBe(false);
+  expect(leavesIncomes({ type: 'pass' }, line(false), offers, 'management', 1)).toBe(false);
+});
+
+test('a place that is clicked after a card is meant for that card', () => {
+  const offers = ['plains', 'hills'].map((card) => ({ action: { type: 'discover', card, flank: 'left' }, label: card, class: 'play' }) as Offer);
+  expect(ofCard(offers, 'hills').map((one) => one.label)).toEqual(['hills']);
+  expect(ofCard(offers, null)).toHaveLength(2);
+  expect(ofCard(offers, 'spearmen')).toHaveLength(2);
 });

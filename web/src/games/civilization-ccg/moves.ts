@@ -60,6 +60,12 @@ export function ghosts(table: Table): Ghosts {
   return { left: on('left'), right: on('right') };
 }
 
+/** Of what may be done at a place, what is done with a card; everything if the card cannot be meant there. */
+export function ofCard(offers: Offer[], card: string | null): Offer[] {
+  const own = offers.filter(({ action }) => (action as { card?: string }).card === card);
+  return own.length > 0 ? own : offers;
+}
+
 /** What can be done with a card that lies somewhere. */
 export function onItem(offers: Map<string, Offer[]>, me: Seat | undefined, seat: Seat, place: Place | null | undefined, card: string): Offer[] {
   return [...(offers.get(lying(seat, place, card)) ?? []), ...(seat === me ? (offers.get(own(card)) ?? []) : [])];
@@ -95,6 +101,13 @@ export const glows = (offers: readonly Offer[]): boolean => offers.some(({ actio
 export function inOrder(offers: readonly Offer[]): Offer[] {
   const last = ({ action }: Offer): number => Number(GIVING_UP.includes((action as Action).type));
   return [...offers].sort((one, other) => last(one) - last(other));
+}
+
+/** Whether an action ends the management phase although incomes lie there and not one has been collected. */
+export function leavesIncomes(action: Action, view: View, offers: readonly Offer[], ask: string | undefined, me: Seat): boolean {
+  if (action.type !== 'done' || ask !== 'management') return false;
+  const untouched = view.realms[me]?.line.every(({ exhausted }) => !exhausted) ?? false;
+  return untouched && offers.some((offer) => (offer.action as Action).type === 'collect');
 }
 
 /** Who stands on a place against a seat, and the capital's own strength and toughness: what an attack meets. */

@@ -11,6 +11,8 @@ export interface Clicked {
   id?: string | undefined;
   name: string;
   offers: Offer[];
+  /** The action it stands for, where it is no component: asked about where it is closed. */
+  action?: Record<string, unknown> | undefined;
 }
 
 export const single = (offers: Offer[]): Offer | undefined => (offers.length === 1 ? offers[0] : undefined);
@@ -19,7 +21,7 @@ export const single = (offers: Offer[]): Offer | undefined => (offers.length ===
 const isAsked = (ways: Payment[]): boolean => ways.length > 1 || (ways.some((way) => meansOf(way) !== 'dice') && matchMedia('(hover: none)').matches);
 
 /** A click; with `other` on a module, other dice than the usual ones are wanted. */
-export function click(table: Table, { kind, id, name, offers }: Clicked, element: Element, other = false): void {
+export function click(table: Table, { kind, id, name, offers, action }: Clicked, element: Element, other = false): void {
   const only = single(offers);
   const ways = only && id && kind === 'module' ? waysOf(table, id) : [];
   if (id && ways.length > 0 && (other || isAsked(ways))) desk(table).paying = { module: id, at: (element.closest('.tri') ?? element).getBoundingClientRect(), step: table.turn?.step };
@@ -28,6 +30,7 @@ export function click(table: Table, { kind, id, name, offers }: Clicked, element
   else if (only) void table.choose(only.action);
   else if (offers.length > 0) desk(table).choosing = { title: name, offers, at: element.getBoundingClientRect(), step: table.turn?.step };
   else if (id && table.asked && !table.past) void table.ask(id, name);
+  else if (action && table.asked && !table.past) void table.ask(action, name);
   else if (id) table.thing = { id: `${kind}/${id}`, sheet: true };
 }
 

@@ -30,6 +30,8 @@ export class Desk {
   wide = $state(false);
   /** How much a phone's map is enlarged. */
   zoom = $state(1);
+  /** The era whose summary was put away. */
+  summed = $state(0);
   /** Cards on offer are put aside to see the map. */
   aside = $state(false);
   choosing = $state.raw<Choosing | null>(null);

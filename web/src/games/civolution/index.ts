@@ -3,13 +3,15 @@ import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/civolution';
 import { because } from './because';
 import Board from './Board.svelte';
+import { digest } from './eras';
 import sprite from './icons.svg?raw';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
-import { civ, levelOf, moduleIcon, phaseOf, task, territoryName, viciSeat, viewOf } from './parts';
+import { civ, levelOf, moduleIcon, nameOf, phaseOf, t, task, territoryName, viciSeat, viewOf } from './parts';
 import { place } from './places';
 import Side from './Side.svelte';
+import { standing } from './standing';
 
 // The signs of this game come with its board.
 const signs = document.createElement('div');
@@ -47,17 +49,19 @@ export default {
     if ((view as View).open.over || !turn || (view as View).open.era === 0) return null;
     return { names: Array.from({ length: 8 }, (_, at) => `phase-${at + 1}`), on: phaseOf(view as View) - 1 };
   },
-  machine(table) {
+  machine(table, told) {
     const view = viewOf(table);
     const seat = viciSeat(view);
     const [own] = table.turn?.standings ?? table.result?.standings ?? [];
     if (seat === undefined || !own) return null;
     // Everybody's points are kept by the same sources in the same order.
     const breakdown = own.breakdown.map(({ source }, at) => ({ source, points: civ(view, seat).ledger[at as 0] }));
-    const gains = table.everything.flatMap(({ step, event }) => (event.type === 'points' && event.seat === seat ? [{ step, amount: Number(event['amount']) }] : []));
+    const gains = told.flatMap(({ step, event }) => (event.type === 'points' && event.seat === seat ? [{ step, amount: Number(event['amount']) }] : []));
     const scoreAt = (step: number): number => gains.reduce((sum, one) => (one.step < step ? sum + one.amount : sum), 0);
     return { name: 'seat-machine', seat, score: view.scores[seat] ?? 0, breakdown, scoreAt, level: levelOf(table) };
   },
+  // Who plays alone has nobody to keep a secret from.
+  asks: (table) => (table.turn?.ask === 'draft' && table.seats.length === 1 ? 'cvl-ask-draft-alone' : null),
   because,
   onBoard: (action, table) => place(action as Action, table).zone !== 'question',
   figures(view, seat) {
@@ -91,7 +95,12 @@ export default {
   things(event) {
     return FIELDS.flatMap((field) => (typeof event[field] === 'string' ? [{ id: event[field], name: `${field}-${event[field]}` }] : []));
   },
+  digest: (told, table) => digest(told, (each) => t('cvl-era-scored', { each: each.map(({ seat, points }) => `${nameOf(table, seat)} ${points}`).join(', ') })),
   left,
+  facts(component, table) {
+    if (component.kind === 'card') return [t('cvl-slots')];
+    return component.kind === 'territory' ? standing(table, component.id) : [];
+  },
   icon(component) {
     if (component.kind === 'module') return moduleIcon(component.id);
     if (component.kind === 'card') return `cv-r-${String(component.data['deck'])}`;

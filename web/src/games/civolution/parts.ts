@@ -128,6 +128,11 @@ export function faceOf(table: Table, item: Item): Face {
     case 'attribute': return { kind: 'attribute', id: item.attribute, icon: 'cv-chip-attribute', colour: kindColour('attributes') };
   }
 }
+/** What a card costs, one entry for each row of the matrix from the lowest: a row asks for its own and for all below it. */
+export function costsOf(card: string): string[] {
+  const said = words(`card-${card}.needs`);
+  return said.startsWith(`card-${card}`) ? [] : said.split(' · ');
+}
 export const nameOfThing = (kind: string, id: string): string => words(`${kind}-${id}`);
 
 /** What a goal chip is about at a glance: an icon and a number, and the ground it speaks of. */

@@ -4,9 +4,13 @@ import { perTable } from '../per-table';
 
 export type Tab = 'nation' | 'hand' | 'world';
 
-/** A thing with several moves, opened to choose one. */
+/** A thing with several moves, opened to choose one; on a phone a card that is read before anything is done with it. */
 export interface Choosing {
   title: string;
+  /** The card that is read. */
+  card?: string;
+  /** What is asked about where nothing can be done with it. */
+  about?: string;
   offers: Offer[];
   /** Where it was clicked. */
   at: DOMRect;
@@ -18,6 +22,8 @@ export class Desk {
   seat = $state<Seat | undefined>(undefined);
   /** The step at which the age ended of which one has read. */
   read = $state<number | undefined>(undefined);
+  /** The step of the last outcome one has read. */
+  outcome = $state<number | undefined>(undefined);
   tab = $state<Tab>('nation');
   choosing = $state.raw<Choosing | null>(null);
 }

@@ -9,6 +9,7 @@ const said = (data: Record<string, unknown>): string[] => facts(info(data), (id,
 
 test('what a card costs, in words', () => {
   expect(said({ kind: 'mine', science: 5, resources: 5 })).toEqual(['tta-fact-science 5', 'tta-fact-resources 5']);
+  expect(said({ kind: 'cavalry', science: 5, resources: 3 })).toEqual(['tta-fact-science 5', 'tta-fact-resources-unit 3']);
   expect(said({ kind: 'government', science: 8, revolution: 2 })).toEqual(['tta-fact-science 8', 'tta-fact-revolution 2']);
   expect(said({ kind: 'wonder', stages: [3, 2, 1] })).toEqual(['tta-fact-stages 3, 2, 1 6']);
   expect(said({ kind: 'war', 'military-actions': 3 })).toEqual(['tta-fact-actions 3']);

@@ -56,6 +56,12 @@ export const OUTPUT: [keyof Gives, string, string][] = [
 
 const read = new WeakMap<ComponentInfo, Card>();
 
+/** What a card says it does; nothing where it has no text of its own. */
+export function textOf(words: (id: string) => string, id: string): string {
+  const said = words(`card-${id}.text`);
+  return said.startsWith('card-') ? '' : said;
+}
+
 /** A card by its id. */
 export function card(table: Table, id: string): Card {
   const info = table.components.get(id);
