@@ -1,6 +1,10 @@
 //! `cargo xtask check`: the very steps CI runs.
 
-use std::time::Instant;
+use std::{
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
 
 use crate::{
     coverage::Folder,
@@ -23,27 +27,62 @@ pub fn run() -> Done {
     steps.take("build", || workspace::as_tested("epoka").map(drop));
     steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
-    steps.take("clippy", || {
-        let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
-        workspace::run(&mut workspace::cargo(clippy))
-    });
     steps.take("tests", || {
         let mut tests = workspace::cargo(["test", "--quiet", "--workspace", "--no-fail-fast"]);
         folder.record(&mut tests);
         workspace::run(&mut tests)
     });
-    steps.take("browser client: types", || web::npm(&["run", "check"]));
-    steps.take("browser client: unit tests", || web::npm(&["test"]));
-    steps.take("browser client: in a browser", web::browser_tests);
-    steps.take("coverage", || folder.report(false));
-    for fuzzer in ["fuzz-protocol", "fuzz-replay"] {
-        steps.take(fuzzer, || programs::fuzz(fuzzer, FUZZ_SECONDS));
-    }
-    steps.take("documentation", || {
-        let mut doc = workspace::cargo(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
-        workspace::run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+    // A browser leaves a core half idle: what needs neither quiet nor what the browser needs runs beside it, and gives way to it.
+    let beside = beside_the_browser();
+    thread::scope(|scope| {
+        let beside = scope.spawn(|| beside.into_iter().map(Beside::run).collect::<Vec<_>>());
+        steps.take("browser client: in a browser", web::browser_tests);
+        for done in beside.join().expect("a command that fails is told, not panicked about") {
+            steps.took(done);
+        }
     });
+    steps.take("coverage", || folder.report(false));
     steps.summary(start)
+}
+
+/// A step that runs beside another: what it says is told when it has ended.
+struct Beside {
+    name: &'static str,
+    command: Result<Command, String>,
+}
+
+/// A step that ran beside another.
+struct Ran {
+    name: &'static str,
+    done: Done,
+    said: String,
+    took: Duration,
+}
+
+fn beside_the_browser() -> Vec<Beside> {
+    let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
+    let mut doc = workspace::cargo(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
+    doc.env("RUSTDOCFLAGS", "--deny warnings");
+    let beside = |name, command| Beside { name, command };
+    vec![
+        beside("clippy", Ok(workspace::cargo(clippy))),
+        beside("documentation", Ok(doc)),
+        beside("browser client: types", Ok(web::npm(&["run", "check"]))),
+        beside("browser client: unit tests", Ok(web::npm(&["test"]))),
+        beside("fuzz-protocol", programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
+        beside("fuzz-replay", programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
+    ]
+}
+
+impl Beside {
+    fn run(self) -> Ran {
+        let start = Instant::now();
+        let (done, said) = match self.command {
+            Ok(command) => workspace::run_aside(&command),
+            Err(why) => (Err(why), String::new()),
+        };
+        Ran { name: self.name, done, said, took: start.elapsed() }
+    }
 }
 
 /// What became of the steps.
@@ -58,7 +97,17 @@ impl Steps {
         println!("== {name}");
         let start = Instant::now();
         let done = step();
-        let seconds = start.elapsed().as_secs_f64();
+        self.note(name, done, start.elapsed());
+    }
+
+    /// A step that has run already.
+    fn took(&mut self, ran: Ran) {
+        print!("== {}\n{}", ran.name, ran.said);
+        self.note(ran.name, ran.done, ran.took);
+    }
+
+    fn note(&mut self, name: &'static str, done: Done, took: Duration) {
+        let seconds = took.as_secs_f64();
         match done {
             Ok(()) => {
                 self.passed += 1;

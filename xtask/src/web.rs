@@ -42,27 +42,23 @@ pub fn build() -> Done {
     let root = workspace::root();
     let installed = root.join("web/node_modules/.package-lock.json");
     if newest(&[root.join("web/package-lock.json")]) > newest(std::slice::from_ref(&installed)) {
-        npm(&["ci", "--no-fund", "--no-audit"])?;
+        workspace::run(&mut npm(&["ci", "--no-fund", "--no-audit"]))?;
     }
     let sources: Vec<PathBuf> = SOURCES.iter().map(|source| root.join(source)).collect();
     let page = root.join("web/dist/index.html");
     if newest(&sources) > newest(&[page]) {
-        npm(&["run", "build"])?;
+        workspace::run(&mut npm(&["run", "build"]))?;
     }
     Ok(())
 }
 
 /// Plays whole games in Chromium against a server built as for the tests.
 pub fn browser_tests() -> Done {
-    workspace::run(command(&["run", "browser"]).env("EPOKA", workspace::as_tested("epoka")?))
+    workspace::run(npm(&["run", "browser"]).env("EPOKA", workspace::as_tested("epoka")?))
 }
 
-/// Runs `npm` in the client's folder.
-pub fn npm(arguments: &[&str]) -> Done {
-    workspace::run(&mut command(arguments))
-}
-
-fn command(arguments: &[&str]) -> Command {
+/// `npm` with these arguments, in the client's folder.
+pub fn npm(arguments: &[&str]) -> Command {
     let mut npm = Command::new("npm");
     npm.args(arguments).current_dir(workspace::root().join("web"));
     npm

@@ -88,6 +88,31 @@ pub fn run(command: &mut Command) -> Done {
     }
 }
 
+/// Runs a command to its end beside something that must not wait for it: it gives way, and what it says is kept for later.
+pub fn run_aside(command: &Command) -> (Done, String) {
+    let words = words(command);
+    let mut aside = Command::new("nice");
+    aside.arg("-n10").arg(command.get_program()).args(command.get_args());
+    if let Some(folder) = command.get_current_dir() {
+        aside.current_dir(folder);
+    }
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => aside.env(name, value),
+            None => aside.env_remove(name),
+        };
+    }
+    match aside.stdin(Stdio::null()).output() {
+        Ok(output) => {
+            let said = [output.stdout, output.stderr].concat();
+            let done =
+                if output.status.success() { Ok(()) } else { Err(format!("`{words}` failed ({})", output.status)) };
+            (done, String::from_utf8_lossy(&said).into_owned())
+        }
+        Err(error) => (Err(format!("`{words}` cannot be run: {error}")), String::new()),
+    }
+}
+
 /// A command as somebody would type it.
 pub fn words(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
