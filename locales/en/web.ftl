@@ -42,6 +42,9 @@ make-account = Make an account
 account-name = Name
 account-password = Password
 password-hint = At least 10 characters
+password-old = Password until now
+password-new = New password
+password-changed = Your password is changed. Every other device is signed out.
 your-name = What others call you
 playing-as = You are { $name }
 
@@ -448,6 +451,7 @@ key-back = look back, and back to now
 key-log = log, chat, notes
 settings-account = Account
 settings-export = Everything kept about you
+settings-password = Change the password
 settings-forget = Leave for good
 settings-forget-sure = Type your name to delete everything you have said, noted and won.
 

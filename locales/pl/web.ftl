@@ -42,6 +42,9 @@ make-account = Załóż konto
 account-name = Nazwa
 account-password = Hasło
 password-hint = Co najmniej 10 znaków
+password-old = Dotychczasowe hasło
+password-new = Nowe hasło
+password-changed = Hasło zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.
 your-name = Jak cię nazywać
 playing-as = Grasz jako { $name }
 
@@ -468,6 +471,7 @@ key-back = spojrzenie wstecz i powrót
 key-log = przebieg, rozmowa, notatki
 settings-account = Konto
 settings-export = Wszystko, co o tobie zapisano
+settings-password = Zmień hasło
 settings-forget = Odejdź na zawsze
 settings-forget-sure = Wpisz swoją nazwę, aby usunąć wszystko, co napisano, zanotowano i wygrano.
 

@@ -1,5 +1,5 @@
 /** Who plays in this browser: a guest until they say otherwise. */
-import { get, post, Refusal, remove } from './api';
+import { get, post, put, Refusal, remove } from './api';
 import type { GameBook, GameInfo, Me } from './protocol/messages';
 
 /** That somebody was signed in here: the cookie itself cannot be read, and asking for nothing would look like an error. */
@@ -54,6 +54,11 @@ class Session {
 
   async signIn(name: string, password: string): Promise<void> {
     this.me = await post<Me>('/api/session', { name, password });
+  }
+
+  /** Another password; every other device is signed out. */
+  async changePassword(old: string, next: string): Promise<void> {
+    this.me = await put<Me>('/api/me/password', { old, new: next });
   }
 
   async signOut(): Promise<void> {

@@ -59,7 +59,12 @@ pub fn per_second((rate, burst): (u32, u32)) -> Quota {
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = address(&app, &request);
     let path = request.uri().path();
-    let signs_in = request.method() == Method::POST && matches!(path, "/api/session" | "/api/accounts" | "/api/guests");
+    let signs_in = match *request.method() {
+        Method::POST => matches!(path, "/api/session" | "/api/accounts" | "/api/guests"),
+        // Whoever finds a browser open must not guess there either.
+        Method::PUT => path == "/api/me/password",
+        _ => false,
+    };
     let slow_enough =
         app.guard.requests.check_key(&address).is_ok() && (!signs_in || app.guard.sign_ins.check_key(&address).is_ok());
     app.metrics.requests.add();

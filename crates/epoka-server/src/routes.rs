@@ -88,6 +88,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(people::register))
         .routes(routes!(people::sign_in, people::sign_out))
         .routes(routes!(people::me, people::change, people::forget))
+        .routes(routes!(people::change_password))
         .routes(routes!(people::export))
         .routes(routes!(people::mute, people::unmute))
         .routes(routes!(reports::report, reports::list))

@@ -43,6 +43,31 @@ async fn a_guest_becomes_a_member_leaves_and_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_signs_everybody_else_out() {
+    let folder = Folder::new();
+    let world = World::in_folder(&folder).await;
+    let change = |old: &str, new: &str| json!({"old": old, "new": new});
+    let mut ania = world.guest("Ania").await;
+    ania.refused("wrong-password", "PUT", "/api/me/password", change("", "battery staple")).await;
+    ania.ok("POST", "/api/accounts", json!({"name": "Ania", "password": "correct horse"})).await;
+    let mut elsewhere = world.stranger();
+    let sign_in = |password: &str| Some(json!({"name": "Ania", "password": password}));
+    assert_eq!(elsewhere.call("POST", "/api/session", sign_in("correct horse")).await.0, 200);
+    let mut heard = elsewhere.socket().await;
+
+    ania.refused("wrong-password", "PUT", "/api/me/password", change("wrong horse!", "battery staple")).await;
+    ania.refused("bad-password", "PUT", "/api/me/password", change("correct horse", "short")).await;
+    assert_eq!(elsewhere.get("/api/me").await.0, 200, "what is refused changes nothing");
+    assert_eq!(ania.call("PUT", "/api/me/password", Some(change("correct horse", "battery staple"))).await.0, 200);
+
+    assert_eq!(ania.get("/api/me").await.1["name"], "Ania");
+    assert_eq!(elsewhere.get("/api/me").await.0, 401);
+    assert_eq!(heard.read().await, json!({"closed": 1008}));
+    assert_eq!(elsewhere.call("POST", "/api/session", sign_in("correct horse")).await.0, 401);
+    assert_eq!(elsewhere.call("POST", "/api/session", sign_in("battery staple")).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_signs_out_hears_no_more() {
     let folder = Folder::new();
     let world = World::in_folder(&folder).await;

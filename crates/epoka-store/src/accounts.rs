@@ -106,6 +106,17 @@ impl Store {
         self.database.write(vec![change.one_or("the account is not a guest's")]).await
     }
 
+    /// Gives a member another password and closes all their sessions: whoever knew the old one is out.
+    pub async fn set_password(&self, id: &str, password: &str) -> Result<(), StoreError> {
+        let change = sql!("UPDATE accounts SET password = $2 WHERE id = $1 AND kind = 'member'", id, password);
+        self.database
+            .write(vec![
+                change.one_or("the account is not a member's"),
+                sql!("DELETE FROM sessions WHERE account = $1", id),
+            ])
+            .await
+    }
+
     /// Changes what somebody has set for themselves.
     pub async fn set_settings(&self, id: &str, settings: &Json) -> Result<(), StoreError> {
         let change = sql!("UPDATE accounts SET settings = $2 WHERE id = $1", id, settings);

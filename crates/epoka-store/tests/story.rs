@@ -128,6 +128,16 @@ async fn people(store: &Store) {
     assert_eq!(store.session("token", 99).await.unwrap().unwrap().name, "Ania");
     assert_eq!(store.session("token", 100).await, Ok(None));
     assert_eq!(store.session("nekot", 99).await, Ok(None));
+    store.add_account(&account("Celina", Kind::Guest)).await.unwrap();
+    store.open_session("of a guest", "id-Celina", 100).await.unwrap();
+    assert!(store.set_password("id-Celina", "h2").await.is_err(), "a guest has none");
+    assert!(store.session("of a guest", 99).await.unwrap().is_some(), "and stays");
+    store.forget_account("id-Celina").await.unwrap();
+    store.open_session("elsewhere", "id-Bolek", 100).await.unwrap();
+    store.set_password("id-Bolek", "h2").await.unwrap();
+    assert_eq!(store.account("id-Bolek").await.unwrap().unwrap().password.as_deref(), Some("h2"));
+    assert_eq!(store.session("elsewhere", 99).await, Ok(None));
+    assert!(store.session("token", 99).await.unwrap().is_some(), "the sessions of others stay open");
     store.close_old_sessions(100).await.unwrap();
     assert_eq!(store.session("token", 99).await, Ok(None));
 

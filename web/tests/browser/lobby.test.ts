@@ -49,6 +49,26 @@ for (const phone of [false, true]) {
   });
 }
 
+test('a password is changed with the old one, and only the new one signs in', async () => {
+  const { page, context, errors } = await player(chromium);
+  const called = `Zofia ${Date.now() % 1_000_000}`;
+  await page.goto(`${base}/settings#account`);
+  const field = (label: string) => page.locator('#account').getByLabel(label, { exact: false }).first();
+  await field('Name').fill(called);
+  await field('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.locator('[data-password] summary').click();
+  await field('Password until now').fill('correct horse');
+  await field('New password').fill('battery staple');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('Your password is changed.').waitFor();
+  const signIn = (password: string) => page.evaluate(async ({ called, password }) => (await fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: called, password }) })).status, { called, password });
+  expect(await signIn('battery staple')).toBe(200);
+  expect(errors).toEqual([]);
+  expect(await signIn('correct horse')).toBe(401);
+  await context.close();
+});
+
 test('who gives up against a bot is told that this ends the match, and the result says who gave up', async () => {
   const { page, context, errors } = await player(chromium, { phone: true, lang: 'pl' });
   await table(page, 'age-of-civilization', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);

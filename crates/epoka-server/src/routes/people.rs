@@ -191,6 +191,36 @@ pub async fn change(
     Ok(Json(account.into()))
 }
 
+/// Another password in the place of the old one.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password until now.
+    old: String,
+    /// At least 10 characters.
+    #[schema(min_length = 10, max_length = 200)]
+    new: String,
+}
+
+/// Changes the password. Everywhere else one is signed out; here a new session begins.
+#[utoipa::path(put, path = "/api/me/password", request_body = NewPassword,
+    responses((status = 200, body = Me), (status = 400, body = Refused), (status = 401, body = Refused)))]
+pub async fn change_password(
+    State(app): State<App>,
+    Person(account): Person,
+    Body(body): Body<NewPassword>,
+) -> Result<impl IntoResponse, Trouble> {
+    check_password(&body.new)?;
+    if !session::verify(&app, body.old, account.password.clone()).await? {
+        return Err(Trouble::new(Code::WrongPassword));
+    }
+    let hash = session::hash_password(&app, body.new).await?;
+    app.store.set_password(&account.id, &hash).await?;
+    app.sockets.close_account(&account.id);
+    let cookie = session::open(&app, &account.id).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(Me::from(account))))
+}
+
 /// Everything the server keeps about the caller.
 #[utoipa::path(get, path = "/api/me/export",
     responses((status = 200, description = "All of it", body = shapes::Export), (status = 401, body = Refused)))]
