@@ -355,6 +355,14 @@ export type MyGames = {
   'your-turn': number;
 };
 
+/** Another password in the place of the old one. */
+export type NewPassword = {
+  /** At least 10 characters. */
+  new: string;
+  /** The password until now. */
+  old: string;
+};
+
 /** A place to be told at. */
 export type NewPlace = {
   /** Its address. */
