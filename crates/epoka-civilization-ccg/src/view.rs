@@ -223,10 +223,10 @@ fn realm_view(game: &Ccg, state: &State, seat: Seat, viewer: Viewer) -> RealmVie
         line: state.places(seat).map(terrain).collect(),
         items: realm.items.to_vec(),
         inventions: bits(realm.inventions).map(|bit| game.data.invention(bit as u8)).collect(),
-        hand: held(state, &realm.hand.0, seat, viewer, false),
+        hand: held(&realm.hand.0, seat, viewer, false),
         library: (0..realm.library.len()).map(library).collect(),
         discard: realm.discard.to_vec(),
-        atlas: held(state, &realm.atlas.0, seat, viewer, !game.hidden_lists),
+        atlas: held(&realm.atlas.0, seat, viewer, !game.hidden_lists),
         food: realm.food,
         era: realm.era.0,
         turns: realm.turns,
@@ -251,28 +251,19 @@ fn borders(game: &Ccg, state: &State, seat: Seat) -> Option<Borders> {
 }
 
 /// Cards that are held: their owner sees all, others those they know, before the rest.
-fn held(state: &State, cards: &[HeldCard], owner: Seat, viewer: Viewer, open: bool) -> Vec<CardView> {
+fn held(cards: &[HeldCard], owner: Seat, viewer: Viewer, open: bool) -> Vec<CardView> {
     if viewer.is(owner) {
         return cards.iter().map(|held| CardView { card: Some(held.card), seen_by: Some(held.seen_by) }).collect();
     }
-    let knows = |held: &&HeldCard| open || is_known(state, owner, viewer, held);
+    let knows = |held: &&HeldCard| {
+        open || match viewer {
+            Viewer::Seat(seat) => held.seen_by.contains(seat),
+            Viewer::Spectator | Viewer::Referee => false,
+        }
+    };
     let known = cards.iter().filter(knows).map(|held| CardView { card: Some(held.card), seen_by: None });
     let hidden = cards.iter().filter(|held| !knows(held)).map(|_| CardView { card: None, seen_by: None });
     known.chain(hidden).collect()
-}
-
-/// Whether a viewer knows a card that somebody else holds. Who looks on knows what everybody at the table does: a card that a
-/// search has shown is told to all.
-fn is_known(state: &State, owner: Seat, viewer: Viewer, held: &HeldCard) -> bool {
-    match viewer {
-        Viewer::Seat(seat) => held.seen_by.contains(seat),
-        Viewer::Spectator => {
-            let mut others = state.playing;
-            others.remove(owner);
-            !others.is_empty() && others.within(held.seen_by)
-        }
-        Viewer::Referee => false,
-    }
 }
 
 /// What may be drawn from a library, for all a viewer knows.
@@ -293,8 +284,8 @@ pub fn library_odds(game: &Ccg, state: &State, seat: Seat, viewer: Viewer, list:
         }
         return;
     }
-    let unknown = |held: &&HeldCard| !is_known(state, seat, viewer, held);
-    realm.hand.0.iter().filter(unknown).for_each(|held| add(held.card.0));
+    let known = |held: &HeldCard| matches!(viewer, Viewer::Seat(seat) if held.seen_by.contains(seat));
+    realm.hand.0.iter().filter(|held| !known(held)).for_each(|held| add(held.card.0));
     realm.library.cards().iter().for_each(|hidden| add(hidden.card));
     list.sort_unstable_by_key(|odds| odds.item);
 }

@@ -254,21 +254,6 @@ fn everybody_sees_whose_hand_is_looked_at() {
     assert_ne!(looked(BLUE), looked(GREEN));
 }
 
-/// CCG-116. A card that a search has shown is known to all, also to who looks on; the rest of the hand is not.
-#[test]
-fn who_looks_on_sees_what_a_search_has_shown() {
-    let mut table = before_turn(3, |scene| {
-        scene.hand(RED, "farm").idea(RED, "astronomy", 2);
-    });
-    end_turn(&mut table);
-    let Some(&Take { card: found }) = table.actions(RED).first() else { panic!("an invention is found") };
-    table.act(RED, Take { card: found });
-    let hand = |viewer| -> Vec<_> { table.view(viewer).realms[0].hand.iter().map(|held| held.card).collect() };
-    for viewer in [Viewer::Seat(BLUE), Viewer::Seat(GREEN), Viewer::Spectator] {
-        assert_eq!(hand(viewer), [Some(found), None], "{viewer:?}");
-    }
-}
-
 /// With hidden lists a seat imagines starter decks that hold every card it has seen, and nothing of the true list.
 #[test]
 fn a_hidden_list_is_imagined_from_starter_decks() {
