@@ -299,7 +299,7 @@ test('the language changes at once', async () => {
 
 test('several bots in a row are followed one by one, at the pace one likes, and skipped by a click or a key', async () => {
   const { page, errors, context } = await player(chromium, { pace: 'calm' });
-  // Bots that think keep figures for a second round of placing; those of chance may have placed all of them.
+  // Bots that think place a few figures at a time; those of chance may place all of them at once.
   const easy = { kind: 'bot' as const, level: 'easy' };
   await table(page, 'stone-age', [{ kind: 'me' }, easy, easy, easy]);
   const figure = (): Promise<void> => page.locator('[data-place="hunt"] .ghost[data-action]').first().dispatchEvent('click');
@@ -320,8 +320,10 @@ test('several bots in a row are followed one by one, at the pace one likes, and 
   const own = await step();
   await page.waitForTimeout(400);
   expect(await step()).toBe(own);
-  // So does a key.
-  await page.locator('.card.civ[data-action], .card.bld[data-action]').first().dispatchEvent('click');
+  // So does a key; at a new table, where all of them have figures for sure.
+  await table(page, 'stone-age', [{ kind: 'me' }, easy, easy, easy]);
+  await page.waitForSelector('.ask[data-ask="place"]');
+  await figure();
   await page.waitForSelector('[data-skip]');
   await page.keyboard.press('Space');
   await page.waitForSelector('[data-skip]', { state: 'detached' });
