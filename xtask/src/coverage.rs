@@ -48,7 +48,7 @@ impl Folder {
         tests.env("EPOKA_COVERAGE", &self.0).env("RUST_TEST_THREADS", threads.to_string());
     }
 
-    /// Prints what was covered; fails if something was not.
+    /// Prints what was covered; fails if something was not, or if a test names what it does not execute.
     pub fn report(&self, json: bool) -> Done {
         let executed = coverage::executed(&self.0).map_err(|error| format!("the record of the tests: {error}"))?;
         let mut reports = BTreeMap::new();
@@ -108,7 +108,8 @@ fn report(game: &Path, expected: &Expected, executed: &[Executed]) -> Result<Rep
 }
 
 fn is_complete(report: &Report) -> bool {
-    report.missing_rules.is_empty() && report.missing_components.is_empty() && report.missing_examples.is_empty()
+    let missing = [&report.missing_rules, &report.missing_components, &report.named_but_not_executed];
+    missing.into_iter().all(Vec::is_empty) && report.missing_examples.is_empty()
 }
 
 fn print_table(reports: &BTreeMap<String, Report>) {

@@ -503,7 +503,7 @@ fn every_deck_and_capital_begins_a_game() {
     }
 }
 
-/// CCG-116. Buddhism lets units drive an enemy out of their own civilization.
+/// Buddhism lets units drive an enemy out of their own civilization.
 #[test]
 fn buddhists_defend_their_own_civilization() {
     let mut hills = capital(RED);

@@ -311,7 +311,7 @@ fn a_ship_attacks_a_building_after_a_journey() {
     assert!(is_discarded(&table, BLUE, "fishing-port") && table.state.units[0].exhausted);
 }
 
-/// CCG-71, CCG-81. Aircraft enter together with their carrier, whichever of them was built first.
+/// CCG-81. Aircraft enter together with their carrier, whichever of them was built first.
 #[test]
 fn aircraft_enter_with_their_carrier() {
     for fleet in [["aircraft-carrier", "biplane"], ["biplane", "aircraft-carrier"]] {

@@ -80,7 +80,7 @@ fn unit(effect: &str) -> String {
     )
 }
 
-/// CCG-116. A card that says more than can be done is refused with the number of the effect.
+/// A card that says more than can be done is refused with the number of the effect.
 #[test]
 fn a_pack_is_refused_rather_than_half_obeyed() {
     let of_wonders = [

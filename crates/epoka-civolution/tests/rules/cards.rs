@@ -197,7 +197,7 @@ fn every_column_bonus_counts_its_column() {
     assert_eq!(found, 15);
 }
 
-/// CVL-146, CVL-147. Which of the cards looked at was kept, others learn neither from the table nor from what they imagine.
+/// CVL-147. Which of the cards looked at was kept, others learn neither from the table nor from what they imagine.
 #[test]
 fn nobody_sees_which_card_was_kept() {
     let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 3, keep: 2, least: 0 }));
@@ -215,7 +215,7 @@ fn nobody_sees_which_card_was_kept() {
     assert_eq!(one, other);
 }
 
-/// CVL-110, CVL-146. A card that is being installed lies on the table: everybody knows it, in all they imagine too.
+/// A card that is being installed lies on the table: everybody knows it, in all they imagine too.
 #[test]
 fn a_card_that_is_installed_is_shown() {
     let mut table = turn(2, |state| {

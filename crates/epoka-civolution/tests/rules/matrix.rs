@@ -346,7 +346,7 @@ fn attribute_chips_float() {
     assert_eq!((has(&table, Gain::Trait(TraitOf::Perception)), stock(&table, Stock::Food)), (2, 5));
 }
 
-/// CVL-143, CVL-199. Attribute chips may be installed after the last step of a turn.
+/// CVL-143. Attribute chips may be installed after the last step of a turn.
 #[test]
 fn the_last_marker_of_a_turn_buys_a_chip() {
     let scene = |chips: bool| {

@@ -93,7 +93,7 @@ fn a_chip_of_the_last_moment_feeds() {
     assert_eq!((stock(&table, Stock::Food), line(&table, Line::Tribes)), (0, 3));
 }
 
-/// CVL-143, CVL-170, CVL-199. Attribute chips may be installed after the last income chip of phase 8.
+/// CVL-143, CVL-170. Attribute chips may be installed after the last income chip of phase 8.
 #[test]
 fn the_last_income_leaves_time_for_a_chip() {
     let mut table = phase(8, |state| {

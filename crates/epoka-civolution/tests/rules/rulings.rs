@@ -380,7 +380,7 @@ fn the_owner_orders_abilities() {
     }
 }
 
-/// CVL-A3, CVL-77. What a chip adds to Migration is a migration of its own: a tribe that has settled may set out again.
+/// CVL-A3. What a chip adds to Migration is a migration of its own: a tribe that has settled may set out again.
 #[test]
 fn a_migration_of_a_chip_is_one_of_its_own() {
     let mut table = turn(2, |state| {
@@ -397,7 +397,7 @@ fn a_migration_of_a_chip_is_one_of_its_own() {
     table.act(RED, Move { from: place("c-desert", Spot::Fire), to: territory("b-mountains") });
 }
 
-/// CVL-Q5. Where tribes of one civilization came from is nothing to another's.
+/// Where tribes of one civilization came from is nothing to another's.
 #[test]
 fn nobody_is_kept_by_the_way_of_others() {
     let mut table = turn(2, |state| {

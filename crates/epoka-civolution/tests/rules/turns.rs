@@ -113,7 +113,7 @@ fn payments(table: &Scene) -> Vec<Payment> {
     table.view(Viewer::Seat(RED)).payments.expect("a seat is told")
 }
 
-/// CVL-61, CVL-62, CVL-63, CVL-64. Before a turn is played it is told what every module can be paid with, and what that costs.
+/// CVL-61, CVL-63. Before a turn is played it is told what every module can be paid with, and what that costs.
 #[test]
 fn the_ways_to_pay_are_told_before_anybody_pays() {
     let mut table = turn(2, |state| {

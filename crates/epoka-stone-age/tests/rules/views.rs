@@ -176,7 +176,7 @@ fn pointing_at_a_thing_means_what_can_be_done_with_it() {
     assert_eq!(about(&table, "C28"), Some(vec![Use { spot: Card1 }]), "taking the figure back is not meant");
 }
 
-/// SA-9, SA-16, SA-17. A view tells players which places are closed to newcomers, and by which rule; a position does without.
+/// A view tells players which places are closed to newcomers, and by which rule; a position does without.
 #[test]
 fn a_view_tells_which_places_are_closed() {
     let closed = |table: &StoneAgeTable, viewer: Viewer| -> Vec<(Spot, String)> {
@@ -203,7 +203,7 @@ fn a_view_tells_which_places_are_closed() {
     assert!(closed(&three, Viewer::Spectator).contains(&(Forest, "SA-16".into())));
 }
 
-/// SA-9, SA-12, SA-17. What can be planned is what would be open, were one asked now and what is planned already played.
+/// What can be planned is what would be open, were one asked now and what is planned already played.
 #[test]
 fn a_plan_keeps_to_the_rules() {
     let mut table = two_seats(|_| ());

@@ -44,7 +44,7 @@ fn imagined_hands_keep_their_ages() {
     assert!(different > 30);
 }
 
-/// TTA-9, TTA-51. Who looks at the top event knows it; who had prepared it does not learn that it lies there, nor that another
+/// TTA-51. Who looks at the top event knows it; who had prepared it does not learn that it lies there, nor that another
 /// does not.
 #[test]
 fn only_who_looks_knows_what_lies_on_top() {
@@ -77,7 +77,7 @@ fn only_who_looks_knows_what_lies_on_top() {
     assert_eq!(seen(&table, Viewer::Seat(BLUE)), (Some(military(FILLER)), below));
 }
 
-/// TTA-9, TTA-134. Whether a seat draws cards it had thrown away shows to nobody else; it knows which are left.
+/// TTA-9. Whether a seat draws cards it had thrown away shows to nobody else; it knows which are left.
 #[test]
 fn a_draw_hides_whether_known_cards_were_drawn() {
     let drawn = |ids: [&str; 2]| {
