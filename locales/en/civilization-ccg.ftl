@@ -279,6 +279,10 @@ event-peeked = { $count ->
        *[other] { $seat } looks at the top { $count } cards of the library.
     }
 event-returned = Back in the hand of { $seat }: { $card }.
+event-found = { $card-id ->
+        [none] { $seat } takes a card from the library and shows it to the table.
+       *[other] { $seat } takes { $card } from the library.
+    }
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = What was aimed at { at-place } ({ $place-seat }) is called off.
 event-attacked = { $building-id ->

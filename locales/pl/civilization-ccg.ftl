@@ -269,6 +269,10 @@ event-peeked = { $count ->
        *[many] { $seat } ogląda { $count } wierzchnich kart biblioteki.
     }
 event-returned = Karta „{ $card }” wraca na rękę: { $seat }.
+event-found = { $card-id ->
+        [none] { $seat } bierze kartę z biblioteki i pokazuje ją graczom.
+       *[other] { $seat } bierze z biblioteki „{ $card }”.
+    }
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = Odwołano ruch lub atak na: { at-place } ({ $place-seat }).
 event-attacked = { $building-id ->

@@ -171,6 +171,8 @@ pub enum Event {
     Peeked { seat: Seat, count: u8 },
     /// A card comes back to a hand.
     Returned { seat: Seat, card: Card },
+    /// A search takes a card from a library and shows it to the table; who looks on sees no hands.
+    Found { seat: Seat, card: Option<Card> },
     /// A unit moves.
     Moved { card: Card, from: Site, to: Site },
     /// A move or attack is called off.

@@ -1,6 +1,6 @@
 //! What effects do once: CCG-116.
 
-use epoka_core::{Illegal, Log, Seat};
+use epoka_core::{Illegal, Log, Seat, Seats};
 
 use crate::{
     Ccg,
@@ -276,9 +276,7 @@ fn on_unit(game: &Ccg, state: &mut State, cause: Cause, at: usize, effect: &Effe
         }
         Deed::Bounce { .. } => {
             let unit = zones::take_unit(state, at);
-            let mut others = state.playing;
-            others.remove(unit.owner);
-            state.realms[unit.owner].hand.add(unit.card, others);
+            state.realms[unit.owner].hand.add(unit.card, all_but(game, unit.owner));
             log.tell(Event::Returned { seat: unit.owner, card: unit.card });
         }
         Deed::TakeControl { .. } => {
@@ -387,10 +385,11 @@ pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log
             take_from_library(state, seat, wanted);
         }
         // The card is shown.
-        let mut others = state.playing;
-        others.remove(seat);
-        state.realms[seat].hand.add(wanted, others);
-        log.tell(Event::Returned { seat, card: wanted });
+        state.realms[seat].hand.add(wanted, all_but(game, seat));
+        log.tell(match zone {
+            Zone::Library => Event::Found { seat, card: Some(wanted) },
+            Zone::Discard | Zone::Hand => Event::Returned { seat, card: wanted },
+        });
     }
     state.tasks.pop();
     if wanted.is_some() && left > 1 {
@@ -400,6 +399,13 @@ pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log
         log.tell(Event::Shuffled { seat });
     }
     Ok(())
+}
+
+/// Everybody at the table but one, those who have lost included: they see what is shown.
+fn all_but(game: &Ccg, seat: Seat) -> Seats {
+    let mut others = Seats::all(game.players);
+    others.remove(seat);
+    others
 }
 
 /// Takes a card out of a library wherever it lies; what is left is shuffled.
@@ -493,7 +499,7 @@ pub fn sink(state: &mut State, sinks: bool) -> Result<(), Illegal> {
     let Some(Task::Sink { seat, left, kept }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
     let library = &mut state.realms[seat].library;
     let at = library.len() - 1 - usize::from(kept);
-    let mut cards: epoka_core::ArrayVec<(u16, epoka_core::Seats, bool), LIBRARY> = (0..library.len())
+    let mut cards: epoka_core::ArrayVec<(u16, Seats, bool), LIBRARY> = (0..library.len())
         .map(|at| (library.cards()[at].card, library.cards()[at].seen_by, library.is_fixed(at)))
         .collect();
     if sinks {

@@ -294,6 +294,7 @@ pub fn library_odds(game: &Ccg, state: &State, seat: Seat, viewer: Viewer, list:
 pub fn project(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::Drew { seat, .. } if !viewer.is(*seat) => Event::Drew { seat: *seat, card: None },
+        Event::Found { seat, .. } if viewer == Viewer::Spectator => Event::Found { seat: *seat, card: None },
         _ => event.clone(),
     }
 }

@@ -286,6 +286,10 @@ export type Event = {
   seat: Seat;
   card: Card;
 } | {
+  type: 'found';
+  seat: Seat;
+  card?: Card | null;
+} | {
   type: 'moved';
   card: Card;
   from: Site;

@@ -98,6 +98,24 @@ fn a_spy_sees_a_hand() {
     assert!(is_discarded(&table, BLUE, "legion"));
 }
 
+/// CCG-2, CCG-116. What a search takes from a library everybody at the table sees, who looks on does not.
+#[test]
+fn what_is_found_is_shown_to_the_table() {
+    let mut table = before_turn(3, |scene| {
+        scene.idea(RED, "astronomy", 2);
+    });
+    end_turn(&mut table);
+    let found = card("agriculture");
+    table.act(RED, Take { card: found });
+    let seen = |viewer| table.view(viewer).realms[0].hand[0].card;
+    assert_eq!((seen(Viewer::Seat(BLUE)), seen(Viewer::Seat(GREEN))), (Some(found), Some(found)));
+    assert_eq!(seen(Viewer::Spectator), None);
+    let event = Event::Found { seat: RED, card: Some(found) };
+    assert!(table.events().contains(&event));
+    assert_eq!(table.rules().project(&event, Viewer::Seat(BLUE)), event);
+    assert_eq!(table.rules().project(&event, Viewer::Spectator), Event::Found { seat: RED, card: None });
+}
+
 /// CCG-108. When the defender returns to hand there is nobody left to attack, and who was to attack may still act.
 #[test]
 fn an_attack_on_nobody_is_dropped() {
