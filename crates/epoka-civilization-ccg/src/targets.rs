@@ -44,14 +44,20 @@ pub fn each(
                 }
             }
         }
-        What::Terrain | What::Resource => {
+        What::Terrain => {
+            let grounds = state.all_places().filter(|place| open(place.seat));
+            let fitting = grounds.filter(|&place| is_ground(game, state, place, effect, aim));
+            fitting.for_each(|place| found(Target::Terrain { place }));
+        }
+        What::Resource => {
+            // What is chosen is a kind of resource: where it lies does not matter, so every kind is offered once.
+            let mut seen = 0u32;
             for place in state.all_places().filter(|place| open(place.seat)) {
-                if is_ground(game, state, place, effect, aim) {
-                    found(if aim.what == What::Terrain {
-                        Target::Terrain { place }
-                    } else {
-                        Target::Resource { place }
-                    });
+                let Some(card) = state.terrain(place).resource else { continue };
+                let kind = 1 << game.data.bit(card);
+                if seen & kind == 0 && is_ground(game, state, place, effect, aim) {
+                    seen |= kind;
+                    found(Target::Resource { place });
                 }
             }
         }
@@ -161,9 +167,7 @@ fn is_ground(game: &Ccg, state: &State, place: Place, effect: &Effect, aim: &Aim
     let line = &state.realms[place.seat].line;
     let is_end = line.first() == Some(&place.slot) || line.last() == Some(&place.slot);
     let terrain = state.terrain(place);
-    let fits = (!aim.extreme || is_end)
-        && (aim.capital != Some(false) || !place.is_capital())
-        && (aim.what != What::Resource || terrain.resource.is_some());
+    let fits = (!aim.extreme || is_end) && (aim.capital != Some(false) || !place.is_capital());
     fits && match effect.does {
         Deed::SetReady { value, .. } => terrain.exhausted == value,
         Deed::TerrainType { add, .. } => !rate::types(game, state, place).contains(add),

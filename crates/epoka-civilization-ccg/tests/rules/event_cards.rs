@@ -253,6 +253,22 @@ fn events_on_terrains() {
     assert_eq!(incomes(&table, capital(RED))[1], 4);
 }
 
+/// CCG-116. A treaty is about a kind of resource: each is offered once, wherever it lies.
+#[test]
+fn a_resource_is_offered_once() {
+    let mut table = scene(3, Phase::Management, |scene| {
+        scene.hand(RED, "trade-treaty").food(RED, 1);
+        for seat in [BLUE, GREEN] {
+            let hills = scene.terrain(seat, "hills");
+            scene.resource(hills, "iron");
+        }
+        scene.resource(capital(GREEN), "wine");
+    });
+    table.act(RED, Play { card: card("trade-treaty") });
+    let offered = table.actions(RED).iter().filter(|action| matches!(action, Action::Target { .. })).count();
+    assert_eq!(offered, 2);
+}
+
 /// CCG-116. Events for an army on the move.
 #[test]
 fn events_for_an_army_on_the_move() {
