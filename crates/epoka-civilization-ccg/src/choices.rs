@@ -139,10 +139,19 @@ pub fn holds(game: &Ccg, state: &State, seat: Seat, player: Option<Seat>, effect
     }
 }
 
-/// Whether a terrain may be chosen for an effect on all that stands there.
+/// Whether a terrain may be chosen for an effect on all that stands there: something has to.
 fn check_ground(game: &Ccg, state: &State, seat: Seat, card: Card, place: Place) -> bool {
     let data = game.data.card(card);
     state.terrain(place).card.is_some()
+        && data.effects.iter().any(|effect| {
+            let mut found = false;
+            if let Some(aim) = effect.does.aim().filter(|aim| aim.all) {
+                targets::each(game, state, (seat, data.source), effect, aim, |target| {
+                    found |= targets::stands_on(state, target, place);
+                });
+            }
+            found
+        })
         && !rate::is_protected(game, state, place.seat, data.source)
         && data.effects.iter().all(|effect| match effect.does {
             Deed::Destroy { terrain: Some(ground), .. } => {

@@ -48,11 +48,7 @@ fn chosen(game: &Ccg, state: &State, cause: Cause, effect: &Effect, aim: &Aim) -
     };
     targets::each(game, state, (cause.seat, source), effect, aim, |target| {
         let wanted = if aim.all {
-            match target {
-                Target::Unit { unit } => Some(state.units[usize::from(unit)].place) == ground,
-                Target::Building { place, .. } => Some(place) == ground,
-                _ => false,
-            }
+            ground.is_some_and(|ground| targets::stands_on(state, target, ground))
         } else {
             state.choice.targets().any(|other| other == target)
         };

@@ -263,6 +263,27 @@ pub fn list_trigger(game: &Ccg, state: &State, seat: Seat, effect: &Effect, list
 
 /// Plays an action, or refuses it and changes nothing.
 pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+    answer(game, state, seat, action, log)?;
+    settle(game, state, log);
+    Ok(())
+}
+
+/// What the action itself does: of a fight only where the damage goes.
+pub fn act_alone(
+    game: &Ccg,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Hit { .. } => answer(game, state, seat, action, log),
+        _ => act(game, state, seat, action, log),
+    }
+}
+
+/// Answers the question on top, or refuses to and changes nothing.
+fn answer(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(CCG_119))?;
     let other = || Err(Illegal::by(turn_rule(state)));
     match (task, action) {
@@ -328,7 +349,6 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
         }
         _ => return other(),
     }
-    settle(game, state, log);
     Ok(())
 }
 

@@ -237,6 +237,9 @@ impl Game for Ccg {
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)
     }
+    fn act_alone(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+        flow::act_alone(self, state, seat, action, log)
+    }
     fn instinct(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         bot::instinct(self, state, seat, action)
     }

@@ -74,6 +74,20 @@ pub fn each(
     }
 }
 
+/// Whether it is a unit or a building on this terrain.
+pub fn stands_on(state: &State, target: Target, ground: Place) -> bool {
+    match target {
+        Target::Unit { unit } => state.units[usize::from(unit)].place == ground,
+        Target::Building { place, .. } => place == ground,
+        Target::Capital { .. }
+        | Target::Project { .. }
+        | Target::Terrain { .. }
+        | Target::Invention { .. }
+        | Target::Resource { .. }
+        | Target::Event { .. } => false,
+    }
+}
+
 fn each_unit(
     game: &Ccg,
     state: &State,

@@ -8,6 +8,7 @@ use std::{process::ExitCode, sync::Arc};
 use epoka_civilization_ccg::{
     Ccg, Setup,
     action::Event,
+    cards::Requires,
     data::Data,
     deck::{DeckChoice, DeckList},
     state::Ended,
@@ -30,15 +31,22 @@ fn main() -> ExitCode {
 }
 
 /// All sets of games: every table, starter decks played well and decks of chance played at random, open and hidden lists, from
-/// the start or the middle, some who think and some who give up.
+/// the start or the middle, some who think and some who give up, and rich worlds with the cards that few games reach.
 fn sets() -> Vec<Set<Ccg>> {
-    let data = Arc::new(Data::printed());
+    let (data, rich) = (Arc::new(Data::printed()), Arc::new(rich_world()));
     let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
     let mut sets = Vec::new();
     for players in 2..=4 {
         let laws = || Laws::new(&data, players, Setup::default()).bound(BOUND).every(EVERY);
         sets.push((format!("{players} players who think"), laws().policy(Policy::Easy).drawing(any_setup)));
         sets.push((format!("{players} players who may give up"), laws().conceding()));
+        for policy in [Policy::Random, Policy::Greedy] {
+            let laws = Laws::new(&rich, players, Setup::default()).bound(BOUND).every(EVERY);
+            sets.push((
+                format!("{players} players in a rich world, {policy:?}"),
+                laws.policy(policy).drawing(any_setup),
+            ));
+        }
         for shift in 0..ids.len() {
             for (way, middle) in [("start", 0), ("middle", MIDDLE)] {
                 let deck = |seat: u8| DeckChoice::Starter(ids[(shift + 2 * usize::from(seat)) % ids.len()].into());
@@ -59,6 +67,18 @@ fn sets() -> Vec<Set<Ccg>> {
         }
     }
     sets
+}
+
+/// The printed cards where whatever is started is finished soon: random play reaches the late ones.
+fn rich_world() -> Data {
+    let mut data = Data::printed();
+    (data.numbers.silver_era_terrains, data.numbers.gold_era_terrains) = (2, 3);
+    data.numbers.starting_food = 9;
+    for card in &mut data.cards {
+        card.requires = Requires::default();
+        card.cost.iter_mut().for_each(|cost| *cost = 1);
+    }
+    data
 }
 
 /// Decks and options as chance makes them.

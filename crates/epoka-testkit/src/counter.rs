@@ -67,7 +67,12 @@ impl Counter {
     pub fn rarer_than<G: Game>(&self, n: u64, rules: &G) -> Vec<String> {
         let ids = G::catalogue().entries().iter().map(|entry| entry.id.as_str());
         let of_rules = ids.zip(&self.rules).map(|(id, count)| ("rule", id, *count));
-        let of_components = rules.names().all().zip(&self.components).map(|(id, count)| ("component", id, *count));
+        // A name may stand for the same thing twice: what counts is the one that is used.
+        let mut components = BTreeMap::new();
+        for (id, count) in rules.names().all().zip(&self.components) {
+            *components.entry(id).or_insert(0) += count;
+        }
+        let of_components = components.into_iter().map(|(id, count)| ("component", id, count));
         let of_actions = self.actions.iter().map(|(kind, count)| ("action", kind.as_str(), *count));
         let of_questions = self.asked.iter().map(|(name, count)| ("question", *name, *count));
         of_rules

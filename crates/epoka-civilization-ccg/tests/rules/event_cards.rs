@@ -180,15 +180,17 @@ fn events_that_destroy() {
         cast(&mut table, RED, id, &[target(Target::Invention { seat: BLUE, card: card(invention) })]);
         assert!(is_discarded(&table, BLUE, invention) && !is_discarded(&table, BLUE, "currency"));
     }
-    let mut place = capital(BLUE);
+    let (mut place, mut empty) = (capital(BLUE), capital(BLUE));
     let mut table = holding(Phase::Military, "atomic-bomb", |scene| {
         place = scene.terrain(BLUE, "hills");
+        empty = scene.terrain(BLUE, "plains");
         scene.building(place, "mine").invention(RED, "nuclear-physics");
         scene.unit(BLUE, place, "legion");
         scene.unit(BLUE, place, "warriors");
     });
     table.act(RED, Play { card: card("atomic-bomb") });
     table.refuses("CCG-107", RED, On { place: capital(BLUE) });
+    table.refuses("CCG-107", RED, On { place: empty });
     table.act(RED, On { place });
     pass(&mut table);
     assert!(army(&table, place).is_empty() && table.state.realms[BLUE].items.is_empty());
