@@ -153,8 +153,9 @@ impl RoundRobin<'_> {
     fn play_one(&self, number: u32) -> Result<Played, Refusal> {
         let seats = self.seats(number);
         let setup = decks::bring(self.setup, &seats.map(|at| Some(self.decks[at].deck.clone())));
-        // All pairs have the same deals.
-        let seed = format!("{} {}", self.seed, number % self.games / 2);
+        // Every pair has deals of its own: if they were the same for all, a deck's good start would count against each of the others.
+        let (pair, deal) = (number / self.games, number % self.games / 2);
+        let seed = format!("{} {pair} {deal}", self.seed);
         let mut played = self.game.new_match(2, &seed, &setup, ChanceMode::Auto)?;
         let start = Instant::now();
         let mut decisions = 0;

@@ -54,3 +54,10 @@ fn a_deck_is_as_good_as_itself() {
     let balance = play(&["pax-romana", "pax-romana"], 6, 1);
     assert!((balance.decks[0].wins - 3.0).abs() < 1e-9, "both matches of a deal are the same but for the names");
 }
+
+/// With one deal for all, six copies of a deck would play one match over and over, and the same seat would win each time.
+#[test]
+fn every_pair_has_deals_of_its_own() {
+    let first = play(&["pax-romana"; 6], 2, 1).first_share;
+    assert!(0.0 < first && first < 1.0, "{first}");
+}
