@@ -268,7 +268,7 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
     Ok(())
 }
 
-/// What the action itself does: of a fight only where the damage goes.
+/// What the action itself does: of a fight only where the damage goes, of effects that happen at once only their order.
 pub fn act_alone(
     game: &Ccg,
     state: &mut State,
@@ -277,7 +277,7 @@ pub fn act_alone(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     match action {
-        Action::Hit { .. } => answer(game, state, seat, action, log),
+        Action::Hit { .. } | Action::First { .. } => answer(game, state, seat, action, log),
         _ => act(game, state, seat, action, log),
     }
 }
