@@ -268,7 +268,8 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
     Ok(())
 }
 
-/// What the action itself does: of a fight only where the damage goes, of effects that happen at once only their order.
+/// What the action itself does: of a fight only who is favoured and where the damage goes, of effects that happen at once only their
+/// order.
 pub fn act_alone(
     game: &Ccg,
     state: &mut State,
@@ -277,7 +278,9 @@ pub fn act_alone(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     match action {
-        Action::Hit { .. } | Action::First { .. } => answer(game, state, seat, action, log),
+        Action::Favour { .. } | Action::Aim { .. } | Action::Hit { .. } | Action::First { .. } => {
+            answer(game, state, seat, action, log)
+        }
         _ => act(game, state, seat, action, log),
     }
 }

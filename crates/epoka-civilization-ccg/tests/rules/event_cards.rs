@@ -255,7 +255,7 @@ fn events_on_terrains() {
     assert_eq!(incomes(&table, capital(RED))[1], 4);
 }
 
-/// CCG-116. A treaty is about a kind of resource: each is offered once, wherever it lies.
+/// A treaty is about a kind of resource: each is offered once, wherever it lies.
 #[test]
 fn a_resource_is_offered_once() {
     let mut table = scene(3, Phase::Management, |scene| {

@@ -98,7 +98,7 @@ fn a_spy_sees_a_hand() {
     assert!(is_discarded(&table, BLUE, "legion"));
 }
 
-/// CCG-2, CCG-116. What a search takes from a library everybody at the table sees, who looks on does not.
+/// CCG-116. What a search takes from a library everybody at the table sees, who looks on does not.
 #[test]
 fn what_is_found_is_shown_to_the_table() {
     let mut table = before_turn(3, |scene| {
