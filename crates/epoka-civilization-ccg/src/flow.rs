@@ -268,8 +268,7 @@ pub fn act(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut 
     Ok(())
 }
 
-/// What the action itself does: of a fight only who is favoured and where the damage goes, of effects that happen at once only their
-/// order.
+/// What the action itself does: what an event, a fight or an order of effects is told is one thing, what comes of it another.
 pub fn act_alone(
     game: &Ccg,
     state: &mut State,
@@ -277,10 +276,14 @@ pub fn act_alone(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    match action {
-        Action::Favour { .. } | Action::Aim { .. } | Action::Hit { .. } | Action::First { .. } => {
-            answer(game, state, seat, action, log)
-        }
+    match state.tasks.top() {
+        Some(
+            Task::Announce { .. }
+            | Task::Sequence { .. }
+            | Task::Favour { .. }
+            | Task::AimDestroyers { .. }
+            | Task::Assign { .. },
+        ) => answer(game, state, seat, action, log),
         _ => act(game, state, seat, action, log),
     }
 }

@@ -1,5 +1,7 @@
 //! Attack and combat. Red attacks from its capital, which touches Blue's left end.
 
+use epoka_core::Log;
+
 use crate::common::*;
 
 /// Red's units in the capital against Blue's on a terrain at the border.
@@ -214,6 +216,39 @@ fn tactics_favour_one_unit() {
     table.act(RED, Hit { unit: 1 });
     table.act(RED, Enter);
     assert_eq!(army(&table, field), ["warriors"]);
+}
+
+/// What comes of a choice may come of another one, too; it is a choice all the same, and a preview shows it alone.
+#[test]
+fn choices_of_the_same_outcome_are_choices_of_their_own() {
+    let after = |table: &Board, seat, action, alone| {
+        let (mut state, mut log) = (table.state.clone(), Log::new());
+        let rules = table.rules();
+        let played = match alone {
+            true => rules.act_alone(&mut state, seat, action, &mut log),
+            false => rules.act(&mut state, seat, action, &mut log),
+        };
+        played.expect("both are allowed");
+        state
+    };
+    // Whichever aircraft is favoured, the men below do not reach it.
+    let (mut table, field) = battle(&["biplane", "jet-fighter"], &["men-at-arms"], "river-valley", |scene, _| {
+        scene.invention(RED, "military-tactics");
+    });
+    attack(&mut table, field, 2);
+    table.act(RED, Favour { unit: 0 });
+    let favour = |unit, alone| after(&table, RED, Favour { unit }, alone);
+    assert_eq!(favour(0, false), favour(1, false));
+    assert_ne!(favour(0, true), favour(1, true));
+    // Whoever defends heroically, both fall.
+    let (mut table, field) = battle(&["samurai"; 4], &["warriors", "spearmen"], "river-valley", |scene, _| {
+        scene.hand(BLUE, "heroic-defence");
+    });
+    attack(&mut table, field, 4);
+    table.act(BLUE, Play { card: card("heroic-defence") });
+    let target = |unit, alone| after(&table, BLUE, Action::Target { target: Target::Unit { unit } }, alone);
+    assert_eq!(target(4, false), target(5, false));
+    assert_ne!(target(4, true), target(5, true));
 }
 
 /// CCG-92, CCG-104. Heroic Defence may strengthen a capital.
