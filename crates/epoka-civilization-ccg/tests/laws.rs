@@ -7,13 +7,14 @@ use std::{process::ExitCode, sync::Arc};
 
 use epoka_civilization_ccg::{
     Ccg, Setup,
-    action::Event,
+    action::{Action, Event},
     cards::Requires,
     data::Data,
     deck::{DeckChoice, DeckList},
-    state::Ended,
+    state::{Card, Ended, State},
+    words::{Flank, Kind},
 };
-use epoka_core::Random;
+use epoka_core::{Random, Seat};
 use epoka_testkit::{
     Laws, Policy,
     soak::{self, Recording, Set},
@@ -66,7 +67,7 @@ fn sets() -> Vec<Set<Ccg>> {
             }
         }
     }
-    sets
+    sets.into_iter().map(|(name, laws)| (name, laws.wishing(any_wish))).collect()
 }
 
 /// The printed cards where whatever is started is finished soon: random play reaches the late ones.
@@ -86,6 +87,32 @@ fn any_setup(data: &Data, players: u8, random: &mut Random) -> Setup {
     let decks = (0..players).map(|_| DeckChoice::List(DeckList::any(data, random))).collect();
     let mut coin = || random.below(2) == 0;
     Setup { decks, hidden_lists: coin(), later_food: coin(), redraw: coin() }
+}
+
+/// What a player may try: any card of the hand or the atlas and any unit, anywhere.
+fn any_wish(game: &Ccg, state: &State, seat: Seat, random: &mut Random) -> Option<Action> {
+    let mut one_of = |cards: &mut dyn Iterator<Item = Card>| random.choose(&cards.collect::<Vec<_>>()).copied();
+    let realm = &state.realms[seat];
+    let (hand, atlas) = (one_of(&mut realm.hand.distinct()), one_of(&mut realm.atlas.distinct()));
+    let unit = random.choose(&state.all_units().map(|(at, _)| at as u8).collect::<Vec<_>>()).copied();
+    let own: Vec<_> = state.places(seat).collect();
+    let there: Vec<_> = state.all_places().collect();
+    let (here, there) = (*random.choose(&own)?, *random.choose(&there)?);
+    let flank = if random.below(2) == 0 { Flank::Left } else { Flank::Right };
+    match random.below(8) {
+        0..=2 => hand.map(|card| match game.data.card(card).kind {
+            Kind::Invention => Action::Invent { card },
+            Kind::Event => Action::Play { card },
+            _ => Action::Build { card, place: here },
+        }),
+        3 | 4 => atlas.map(|card| match game.data.card(card).kind {
+            Kind::Resource => Action::Prospect { card, place: here },
+            _ => Action::Discover { card, flank },
+        }),
+        5 => unit.map(|unit| Action::Move { unit, to: there }),
+        6 => unit.map(|unit| Action::Join { unit }),
+        _ => Some(Action::Attack { place: there }),
+    }
 }
 
 /// Games that show what is rare.

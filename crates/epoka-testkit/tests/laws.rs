@@ -2,7 +2,7 @@
 
 use epoka_testkit::{
     Counter, Law, Laws, Policy,
-    torture::{Bug, Setup, Torture, torture},
+    torture::{Action, Bug, Setup, Torture, torture},
 };
 
 /// Longer than any game of three rounds.
@@ -44,6 +44,14 @@ fn the_games_reach_every_rule_card_and_question() {
     let rare = counter.rarer_than(100, &torture(2, &Setup::default()));
     assert_eq!(rare, ["rule TG-1: 0", "rule TG-2: 0"]);
     assert_eq!(counter.games(), 900);
+}
+
+#[test]
+fn what_a_player_may_wish_is_tried_though_no_list_ever_held_it() {
+    let bug = Setup { bug: Bug::Unlisted, rounds: 3 };
+    let laws = Laws::<Torture>::printed(3, bug).only(&[Law::Unlisted]).every(1);
+    let broken = laws.wishing(|_, _, _, _| Some(Action::Bid { amount: 0 })).run(&mut Counter::default()).unwrap_err();
+    assert!(broken.words.starts_with("Bid { amount: 0 }"), "{broken}");
 }
 
 /// Plays with a bug until a law is broken.

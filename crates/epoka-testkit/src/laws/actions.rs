@@ -68,9 +68,12 @@ pub(super) fn unlisted<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), String
     for seat in moment.asked().iter() {
         let list = &moment.lists[seat];
         let mut tried = moment.state.clone();
-        let others = moment.lists.0.iter().flatten().copied();
-        let known = (0..TRIES).filter_map(|_| moment.random.choose(moment.pool).copied());
-        for action in known.chain(others).filter(|action| !list.contains(action)) {
+        let mut tries: Vec<_> = (0..TRIES).filter_map(|_| moment.random.choose(moment.pool).copied()).collect();
+        if let Some(wish) = moment.wishes {
+            tries.extend((0..TRIES).filter_map(|_| wish(moment.rules, moment.state, seat, moment.random)));
+        }
+        tries.extend(moment.lists.0.iter().flatten());
+        for action in tries.into_iter().filter(|action| !list.contains(action)) {
             log.clear();
             match moment.rules.act(&mut tried, seat, action, &mut log) {
                 Ok(()) => return Err(format!("{action:?} of seat {seat} is not listed and yet accepted")),

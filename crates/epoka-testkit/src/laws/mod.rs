@@ -25,7 +25,7 @@ use std::{
     sync::Arc,
 };
 
-use epoka_core::{Game, Random, data, matches::Options, replay::ChanceMode};
+use epoka_core::{Game, Random, Seat, data, matches::Options, replay::ChanceMode};
 
 pub use epoka_bots::Policy;
 
@@ -48,10 +48,14 @@ pub struct Laws<G: Game> {
     bound: usize,
     middle: u32,
     draws: Option<Draw<G>>,
+    wishes: Option<Wish<G>>,
 }
 
 /// Options of a game of so many players, as chance makes them.
 pub type Draw<G> = fn(&<G as Game>::Data, u8, &mut Random) -> <G as Game>::Setup;
+
+/// What a seat may wish to do in a state, as chance has it; nobody says that it is allowed.
+pub type Wish<G> = fn(&G, &<G as Game>::State, Seat, &mut Random) -> Option<<G as Game>::Action>;
 
 /// A law that does not hold: a seed that breaks one becomes a named test.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -88,6 +92,7 @@ impl<G: Game> Laws<G> {
             bound: 10_000,
             middle: 0,
             draws: None,
+            wishes: None,
         }
     }
 
@@ -141,6 +146,13 @@ impl<G: Game> Laws<G> {
     #[must_use]
     pub fn drawing(self, setup: Draw<G>) -> Laws<G> {
         Laws { draws: Some(setup), ..self }
+    }
+
+    /// Tries what a player may wish as well, allowed or not: actions that were listed at other times are seldom refused for what
+    /// they need.
+    #[must_use]
+    pub fn wishing(self, wish: Wish<G>) -> Laws<G> {
+        Laws { wishes: Some(wish), ..self }
     }
 
     /// Checks these laws alone.

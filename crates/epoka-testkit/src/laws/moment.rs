@@ -7,6 +7,7 @@ use epoka_core::{
 };
 use serde::Serialize;
 
+use super::Wish;
 use crate::counter::Counter;
 
 /// A state in the middle of a game and what is needed to check laws on it.
@@ -19,6 +20,8 @@ pub(super) struct Moment<'a, G: Game> {
     pub lists: &'a BySeat<Vec<G::Action>>,
     /// Actions that were listed at other times.
     pub pool: &'a [G::Action],
+    /// What a player may wish.
+    pub wishes: Option<Wish<G>>,
     /// What every listed action leads to, made when first needed.
     pub branches: &'a mut Vec<Branch<G>>,
     pub random: &'a mut Random,

@@ -135,6 +135,7 @@ impl<'a, G: Game> Run<'a, G> {
             turn,
             lists: &self.lists,
             pool: &self.pool,
+            wishes: laws.wishes,
             branches: &mut self.branches,
             random: &mut self.random,
             counter: self.counter,
