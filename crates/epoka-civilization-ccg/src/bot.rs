@@ -18,7 +18,7 @@ use crate::{
 
 /// Numbers of the search.
 pub const TUNING: Tuning =
-    Tuning { iterations: [12, 40, 160], horizon: 4, lead: 12.0, temperature: 15.0, ..Tuning::DEFAULT };
+    Tuning { iterations: [12, 40, 320], horizon: 4, lead: 12.0, temperature: 15.0, ..Tuning::DEFAULT };
 
 /// By how much an income must look better than the others of its terrain to be collected without a thought.
 const CLEARLY: i32 = 5;
