@@ -224,9 +224,10 @@ fn choices_of_the_same_outcome_are_choices_of_their_own() {
     let after = |table: &Board, seat, action, alone| {
         let (mut state, mut log) = (table.state.clone(), Log::new());
         let rules = table.rules();
-        let played = match alone {
-            true => rules.act_alone(&mut state, seat, action, &mut log),
-            false => rules.act(&mut state, seat, action, &mut log),
+        let played = if alone {
+            rules.act_alone(&mut state, seat, action, &mut log)
+        } else {
+            rules.act(&mut state, seat, action, &mut log)
         };
         played.expect("both are allowed");
         state
