@@ -9,6 +9,7 @@ use crate::{
     chance::{Random, Secret},
     data,
     game::{BadPosition, Game},
+    json,
     log::Log,
     names,
     replay::{ChanceMode, FORMAT, Replay, ReplayError, Step},
@@ -383,7 +384,7 @@ impl<G: Game> Match<G> {
             return Err(ReplayError::Dice);
         }
         let setup: G::Setup =
-            serde_json::from_value(replay.setup.clone()).map_err(|error| ReplayError::Setup(error.to_string()))?;
+            json::read(&replay.setup).map_err(|error| ReplayError::Setup(error.to_string()))?;
         let rules = G::bind(data, replay.players, &setup).map_err(|error| ReplayError::Setup(error.0))?;
         let rules = Arc::new(rules);
         let options = Options { setup, data: data_hash.into(), seed: replay.seed.clone(), chance: replay.chance };
@@ -393,7 +394,7 @@ impl<G: Game> Match<G> {
                 Match::from_state(rules, options, origin, None)
             }
             Some(position) => {
-                let view: G::View = names::with(rules.names(), || serde_json::from_value(position.clone()))
+                let view: G::View = names::with(rules.names(), || json::read(position))
                     .map_err(|error| ReplayError::Position(error.to_string()))?;
                 let origin = rules.restore(&view).map_err(|error| ReplayError::Position(error.0))?;
                 rules.check(&origin).map_err(|error| ReplayError::Position(error.0))?;
@@ -576,7 +577,7 @@ impl<G: Game> Match<G> {
         let plain = |why: String| (why, None);
         if let Step::Act { seat, action } = step {
             let seat = Seat::new(*seat).ok_or_else(|| plain(format!("there is no seat {seat}")))?;
-            let action = names::with(self.rules.names(), || serde_json::from_value(action.clone()))
+            let action = names::with(self.rules.names(), || json::read(action))
                 .map_err(|error| plain(format!("not an action: {error}")))?;
             if !self.turn().asks(seat) {
                 return Err(plain(self.not_this_seat(seat).to_string()));

@@ -1,7 +1,6 @@
 //! Reading JSON strictly, with errors for whoever wrote it.
 
-use epoka_core::{BadPosition, BadSetup, Game, Seat, names};
-use serde::Deserialize;
+use epoka_core::{BadPosition, BadSetup, Game, Seat, json, names};
 use serde_json::Value;
 
 use crate::refusal::Refusal;
@@ -10,7 +9,7 @@ use crate::refusal::Refusal;
 pub fn action<G: Game>(rules: &G, json: &Value) -> Result<G::Action, Refusal> {
     let refuse = |message: String| Refusal::NotAnAction { game: G::ID, message };
     names::with(rules.names(), || {
-        let action = G::Action::deserialize(json).map_err(|error| refuse(error.to_string()))?;
+        let action = json::read::<G::Action>(json).map_err(|error| refuse(error.to_string()))?;
         let own = serde_json::to_value(action).expect("an action is JSON");
         match stranger(json, &own) {
             Some(field) => Err(refuse(format!("unknown field `{field}`"))),
@@ -33,14 +32,14 @@ pub fn saying<G: Game>(rules: &G, state: &G::State, seat: Seat, action: &G::Acti
 pub fn setup<G: Game>(json: &Value) -> Result<G::Setup, BadSetup> {
     match json {
         Value::Null => Ok(G::Setup::default()),
-        Value::Object(_) => serde_path_to_error::deserialize(json).map_err(|error| BadSetup(error.to_string())),
+        Value::Object(_) => json::read(json).map_err(|error| BadSetup(error.to_string())),
         _ => Err(BadSetup("the options are an object, such as {}".into())),
     }
 }
 
 /// Reads a referee's view.
 pub fn view<G: Game>(rules: &G, json: &Value) -> Result<G::View, BadPosition> {
-    names::with(rules.names(), || serde_path_to_error::deserialize(json))
+    names::with(rules.names(), || json::read(json))
         .map_err(|error| BadPosition(error.to_string()))
 }
 

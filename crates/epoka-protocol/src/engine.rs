@@ -69,7 +69,7 @@ impl Engine {
         // Only `change` touches an open match, and it repairs what it leaves half done; everything else
         // reads, or adds a finished match at the very end. So nothing is broken after a panic.
         let result = call.and_then(|Call { method, params }| {
-            catch_unwind(AssertUnwindSafe(|| self.call(&method, params)))
+            catch_unwind(AssertUnwindSafe(|| self.call(&method, &params)))
                 .unwrap_or_else(|_| Err(Error::internal(&method)))
         });
         id.map(|id| Response::new(id, result))

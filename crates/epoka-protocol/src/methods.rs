@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use epoka_core::{Replay, Seat, Viewer, replay::ReplayError};
+use epoka_core::{Replay, Seat, Viewer, json, replay::ReplayError};
 use epoka_games::{About, Answer, AnyGame, AnyMatch, Lang, Refusal, Voice, bot::Level};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ type Reply = Result<Value, Error>;
 
 impl Engine {
     /// Carries out one method.
-    pub(crate) fn call(&mut self, method: &str, params: Value) -> Reply {
+    pub(crate) fn call(&mut self, method: &str, params: &Value) -> Reply {
         match method {
             "hello" => read::<params::Nothing>(params).map(|_| hello()),
             "games" => read::<params::Nothing>(params).map(|_| self.list_games()),
@@ -163,7 +163,7 @@ impl Engine {
 
     fn load(&mut self, params: &params::Load) -> Reply {
         let refuse = |why: ReplayError| Error::replay_refused(&why);
-        let replay: Replay = serde_path_to_error::deserialize(&params.replay)
+        let replay: Replay = json::read(&params.replay)
             .map_err(|error| refuse(ReplayError::Unreadable(error.to_string())))?;
         let game = self.game(&replay.game).map_err(|_| refuse(ReplayError::Game(replay.game.clone())))?.clone();
         let played = game.load(&replay);
@@ -222,9 +222,9 @@ pub fn describe(game: &dyn AnyGame) -> Value {
     })
 }
 
-fn read<P: DeserializeOwned>(params: Value) -> Result<P, Error> {
+fn read<P: DeserializeOwned>(params: &Value) -> Result<P, Error> {
     if !params.is_object() {
         return Err(Error::params("the parameters are an object"));
     }
-    serde_path_to_error::deserialize(params).map_err(|error| Error::params(error.to_string()))
+    json::read(params).map_err(|error| Error::params(error.to_string()))
 }
