@@ -4,7 +4,9 @@ mod check;
 mod coverage;
 mod generate;
 mod mutate;
+mod play;
 mod programs;
+mod progress;
 mod server;
 mod texts;
 mod tools;
@@ -32,6 +34,9 @@ enum Task {
         /// Play in the terminal instead, with what `epoka play` takes: a game, --seats me,hard, --lang pl, …
         #[arg(long)]
         terminal: bool,
+        /// Do not open the browser
+        #[arg(long)]
+        no_open: bool,
         /// What `epoka serve` or, in the terminal, `epoka play` takes
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
@@ -91,8 +96,8 @@ enum BenchOf {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play { terminal: true, arguments } => programs::play(&arguments),
-        Task::Play { terminal: false, arguments } => web::play(&arguments),
+        Task::Play { terminal: true, arguments, .. } => play::terminal(&arguments),
+        Task::Play { terminal: false, no_open, arguments } => play::browser(&arguments, !no_open),
         Task::Check => check::run(),
         Task::Gen { check } => {
             let mode = if check { Mode::Check } else { Mode::Write };

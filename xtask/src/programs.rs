@@ -6,11 +6,6 @@ use serde::Deserialize;
 
 use crate::workspace::{self, Done};
 
-/// Plays in the terminal, with the arguments of `epoka play`.
-pub fn play(arguments: &[String]) -> Done {
-    workspace::run(Command::new(epoka()?).arg("play").args(arguments))
-}
-
 /// Measures every game at every size of the table.
 pub fn bench(seed: &str) -> Done {
     #[derive(Deserialize)]

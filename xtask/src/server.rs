@@ -123,7 +123,7 @@ fn post(url: &str, cookie: &str, body: &str) -> Result<String, String> {
 
 /// The fuzzer in an environment of its own, installed the first time.
 fn schemathesis() -> Result<PathBuf, String> {
-    let folder = target_folder().join("schemathesis");
+    let folder = workspace::target().join("schemathesis");
     let program = folder.join("bin/schemathesis");
     if !program.is_file() {
         workspace::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
@@ -135,14 +135,10 @@ fn schemathesis() -> Result<PathBuf, String> {
 
 /// An empty folder for something that is gone afterwards.
 fn target(name: &str) -> Result<PathBuf, String> {
-    let folder = target_folder().join(name);
+    let folder = workspace::target().join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder)
-}
-
-fn target_folder() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace::root().join("target"), PathBuf::from)
 }
 
 fn build(package: &str, build: Build) -> Result<PathBuf, String> {

@@ -6,10 +6,7 @@ use std::{
     process::Command,
 };
 
-use crate::{
-    programs,
-    workspace::{self, Done},
-};
+use crate::workspace::{self, Done};
 
 /// What the client is made of; what was made from it is in `web/dist`.
 const SOURCES: [&str; 9] = [
@@ -23,19 +20,6 @@ const SOURCES: [&str; 9] = [
     "web/vite.config.ts",
     "locales",
 ];
-
-/// Builds client and server and lets people play, on this machine alone unless told otherwise.
-pub fn play(arguments: &[String]) -> Done {
-    build()?;
-    let data = workspace::root().join("epoka-data");
-    let mut serve = Command::new(programs::epoka()?);
-    serve.arg("serve");
-    if !arguments.iter().any(|argument| argument == "--data" || argument == "--database-url") {
-        serve.arg("--data").arg(data);
-    }
-    // The server prints its address as soon as it listens.
-    workspace::run(serve.args(arguments))
-}
 
 /// Installs the packages and builds the client, if anything has changed since it was built.
 pub fn build() -> Done {

@@ -18,6 +18,11 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository")
 }
 
+/// The folder of what is built.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// A path as people write it: from the root of the repository.
 pub fn short(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()

@@ -29,6 +29,8 @@ pub struct Config {
     pub notify: notify::Config,
     /// Who may read what players report: names of accounts with a password.
     pub moderators: Vec<String>,
+    /// The files of the browser client by name; without them a page says how to build it.
+    pub client: &'static [(&'static str, &'static [u8])],
 }
 
 /// What one address may do.
@@ -72,6 +74,7 @@ impl Default for Config {
             passwords: Passwords { memory_kib: 19_456, passes: 2 },
             notify: notify::Config::default(),
             moderators: Vec::new(),
+            client: &[],
         }
     }
 }

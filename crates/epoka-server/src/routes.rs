@@ -29,7 +29,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
-    client,
+    client::{self, Client},
     error::{self, Code, Trouble},
     guard, socket,
 };
@@ -59,11 +59,12 @@ pub fn router(app: App) -> Router {
         .layer(from_fn(guard::same_site))
         .layer(CatchPanicLayer::custom(|_| Trouble::new(Code::Mistake).into_response()))
         .layer(from_fn(error::speak));
+    let client = get(client::serve).fallback(client::serve).with_state(Client::new(app.config.client));
     Router::new()
         .merge(api)
         .route("/healthz", get(healthy))
         .route("/metrics", get(metrics))
-        .fallback_service(get(client::serve).fallback(client::serve).layer(CompressionLayer::new()))
+        .fallback_service(client.layer(CompressionLayer::new()))
         .layer(from_fn(guard::careful))
         .layer(from_fn(error::speak))
         .layer(TraceLayer::new_for_http())

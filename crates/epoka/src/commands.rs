@@ -106,6 +106,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 limits: limits.limits(),
                 moderators: moderator.clone(),
                 notify,
+                client: epoka_web::FILES,
                 ..Config::default()
             };
             serve::run(addr, &place, config, output)
