@@ -1,7 +1,7 @@
 //! Links between pages: every file and every heading that a page refers to exists. The network is not asked.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     path::{Component, Path, PathBuf},
 };
 
@@ -9,6 +9,9 @@ use crate::{
     pages::{self, Page},
     workspace::{self, Done},
 };
+
+/// Pages at the root that the book shows as well.
+const IN_THE_BOOK: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
 
 /// Checks all pages and tells every link that leads nowhere, and every page the book does not list.
 pub fn run() -> Done {
@@ -18,6 +21,10 @@ pub fn run() -> Done {
     }
     let mut wrong: Vec<String> = known.iter().flat_map(|(path, page)| broken(path, page, &known)).collect();
     wrong.extend(unlisted(&workspace::root().join("docs"), &known));
+    let book = workspace::read(&workspace::root().join("docs/book.toml"))?;
+    for name in IN_THE_BOOK {
+        wrong.extend(astray(name, &known[&workspace::root().join(name)], &book));
+    }
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
@@ -79,6 +86,15 @@ fn unlisted(docs: &Path, known: &Pages) -> Vec<String> {
     let pages = known.keys().filter(|path| path.starts_with(docs) && **path != contents);
     let lost = pages.filter(|path| !listed.contains(path));
     lost.map(|path| format!("docs/SUMMARY.md does not list {}", workspace::short(path))).collect()
+}
+
+/// Links of a page at the root that lead nowhere in the book: its settings have to lead them on.
+fn astray(name: &str, page: &Page, book: &str) -> Vec<String> {
+    let targets = page.prose.iter().flat_map(|(_, text)| targets(text)).filter(|target| !target.contains("://"));
+    let files: BTreeSet<String> = targets.filter_map(|target| Some(target.split('#').next()?.to_owned())).collect();
+    let pages = files.iter().filter_map(|file| file.strip_suffix(".md"));
+    let lost = pages.filter(|page| !book.contains(&format!("\"/{page}.html\" =")));
+    lost.map(|page| format!("docs/book.toml does not redirect /{page}.html, a link of {name}")).collect()
 }
 
 /// What the links and pictures in a line lead to: `[text](target)`, `src="target"`, `href="target"` and `[name]: target`.
@@ -183,5 +199,14 @@ mod tests {
             (docs.join("lost.md"), page("")),
         ]);
         assert_eq!(unlisted(docs, &known), ["docs/SUMMARY.md does not list docs/lost.md"]);
+    }
+
+    #[test]
+    fn a_link_of_a_page_at_the_root_works_in_the_book_as_well() {
+        let page =
+            Page::parse("[a](docs/web.md#a-board) [b](docs/server.md) [c](#top) [d](https://example.org/e.md)\n");
+        let book = "\"/docs/web.html\" = \"../web.html\"\n";
+        let expected = "docs/book.toml does not redirect /docs/server.html, a link of ARCHITECTURE.md";
+        assert_eq!(astray("ARCHITECTURE.md", &page, book), [expected]);
     }
 }
