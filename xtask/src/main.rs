@@ -1,10 +1,14 @@
 //! All automation of Epoka, in Rust: `cargo xtask --help` lists it.
 
+mod blocks;
 mod check;
 mod coverage;
 mod generate;
+mod links;
 mod mutate;
 mod play;
+mod pages;
+mod pictures;
 mod programs;
 mod progress;
 mod server;
@@ -14,7 +18,7 @@ mod types;
 mod web;
 mod workspace;
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -69,6 +73,14 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// Check the links of all pages and run their command blocks
+    Docs {
+        /// The program the blocks call; built as for the tests if not said
+        #[arg(long)]
+        epoka: Option<PathBuf>,
+    },
+    /// Take the pictures of the boards anew, in a browser
+    Pictures,
     /// Switch rules off one by one and list those that no test misses
     Mutate(mutate::Plan),
     /// Check the laws over many games
@@ -107,6 +119,11 @@ fn main() -> ExitCode {
         Task::Bench { what: Some(BenchOf::Server { arguments }), .. } => server::bench(&arguments),
         Task::FuzzApi { examples } => server::fuzz(examples),
         Task::Coverage { json } => coverage::run(json),
+        Task::Docs { epoka } => links::run().and_then(|()| {
+            let epoka = epoka.map_or_else(|| workspace::as_tested("epoka"), Ok)?;
+            blocks::run(&epoka)
+        }),
+        Task::Pictures => pictures::run(),
         Task::Mutate(plan) => mutate::run(&plan),
         Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed),
     };
