@@ -120,6 +120,7 @@ help = help:
 error-no-game = there is no game “{ $game }”
 error-no-rule = { $game } has no rule “{ $rule }”
 error-cannot-read = cannot read { $file }: { $why }
+error-program = the program “{ $program }” cannot play: { $fault }
 error-no-terminal = there is no terminal to play in: input or output goes elsewhere
 help-no-terminal = run it in a terminal, without redirection; `epoka engine` is for programs
 error-join-address = `{ $url }` is not the address of a table

@@ -141,6 +141,7 @@ help = podpowiedź:
 error-no-game = nie ma gry „{ $game }”
 error-no-rule = gra { $game } nie ma zasady „{ $rule }”
 error-cannot-read = nie można odczytać pliku { $file }: { $why }
+error-program = program „{ $program }” nie może grać: { $fault }
 error-no-terminal = nie ma terminala, w którym można grać: wejście albo wyjście jest przekierowane
 help-no-terminal = uruchom w terminalu, bez przekierowań; dla programów jest `epoka engine`
 error-join-address = `{ $url }` to nie adres stołu

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use epoka_arena::{Contestant, Ended, Report, SeatReport, Tournament};
+use epoka_arena::{Contestant, Ended, Report, SeatReport, Tournament, TournamentError};
 use epoka_games::AnyGame;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
@@ -61,8 +61,18 @@ pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), F
     if let Some(error) = trouble {
         return Err(error.into());
     }
-    let report = report.map_err(|refusal| setup::refused(&refusal, Some(game), output))?;
+    let report = report.map_err(|error| told(error, game, output))?;
     if output.json { Ok(output.report(&report)?) } else { print(&report, output) }
+}
+
+fn told(error: TournamentError, game: &dyn AnyGame, output: &Output) -> Failure {
+    match error {
+        TournamentError::Refused(refusal) => setup::refused(&refusal, Some(game), output),
+        TournamentError::Program { program, fault } => {
+            let variables = [("program", program.to_string().into()), ("fault", fault.to_string().into())];
+            Failure::refused(output.words().with("error-program", variables))
+        }
+    }
 }
 
 /// A bar on standard error, if somebody is there to see it.
@@ -127,7 +137,7 @@ fn row(seat: &SeatReport) -> [String; 7] {
         seat.bot.clone(),
         percent(seat.win_share),
         format!("{}–{}", percent(seat.ci95[0]), percent(seat.ci95[1])),
-        format!("{:.1}", seat.score_mean),
+        seat.score_mean.map_or("–".into(), |score| format!("{score:.1}")),
         quantiles.join(" "),
         format!("{:+.0}", seat.elo),
         format!("{:.2} ({:.0})", seat.ms_per_decision, seat.ms_longest),
