@@ -6,12 +6,11 @@
 use std::{
     alloc::System,
     env,
-    io::{self, BufWriter, Write},
+    io::{self, BufWriter},
     process::ExitCode,
 };
 
 use clap::{CommandFactory, FromArgMatches};
-use epoka_games::Words;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 use crate::{args::Args, failure::Failure, output::Output};
@@ -29,26 +28,29 @@ mod setup;
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
-    let lang = language::wanted(env::args(), |name| env::var(name).ok());
-    let mut command = language::localize(Args::command(), lang);
-    let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
-    let args = match args {
-        Ok(args) => args,
-        Err(error) => match mistake::of(&error, &command, Words::general(lang)) {
-            Some(failure) => return failure.report(lang),
-            None => error.exit(),
-        },
-    };
+    let typed: Vec<String> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let lang = language::wanted(typed.iter().cloned(), |name| env::var(name).ok());
+    // Known before the rest is read, so that what is wrong with the rest can be said in JSON.
+    let json = typed.iter().take_while(|word| *word != "--").any(|word| word == "--json");
     let mut stdout = BufWriter::new(io::stdout().lock());
-    let mut output = Output::new(lang, args.json, &mut stdout);
-    let done = commands::run(&args.command, &mut output).and_then(|()| Ok(stdout.flush()?));
+    let mut output = Output::new(lang, json, &mut stdout);
+    let done = run(&typed, &mut output).and_then(|()| Ok(output.stream().flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            // What was said before the failure comes first; a reader who has gone away misses nothing.
-            let _ = stdout.flush();
-            failure.report(lang)
-        }
+        Err(failure) => failure.report(&mut output),
+    }
+}
+
+/// Does what was typed.
+fn run(typed: &[String], output: &mut Output) -> Result<(), Failure> {
+    let mut command = language::localize(Args::command(), output.lang);
+    let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
+    match args {
+        Ok(args) => commands::run(&args.command, output),
+        Err(error) => match mistake::of(&error, &command, typed, output.words()) {
+            Some(failure) => Err(failure),
+            None => error.exit(),
+        },
     }
 }
 
@@ -56,14 +58,4 @@ fn main() -> ExitCode {
 fn allocations() -> u64 {
     let stats = ALLOCATOR.stats();
     (stats.allocations + stats.reallocations) as u64
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        match error.kind() {
-            // The reader has seen enough, as in `epoka rules stone-age | head`.
-            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
-            _ => Failure::refused(error.to_string()),
-        }
-    }
 }

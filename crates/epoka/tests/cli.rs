@@ -356,6 +356,13 @@ fn mistakes_are_told_in_both_languages() {
     told(&["arena", "stone-age", "--seats", "easy,ace"], "„ace” nie pasuje do --seats", "“ace” does not fit --seats");
     told(&["serve", "--data", "a", "--database-url", "b"], "wyklucza", "do not go together");
     told(&["tell", "stone-age", "--seed", "1", "--seed", "2"], "tylko raz", "only once");
+    told(&["replay", "foo"], "do wyboru: show, verify\n", "help: there is show, verify\n");
+    told(&["decks", "chek"], "może „check”?", "did you mean “check”?");
+    told(&["bench", "stone-age", "--players", "-1"], "„-1” nie pasuje do --players", "“-1” does not fit --players");
+    told(&["bench", "stone-age", "--games", "0"], "co najmniej jedna; domyślnie", "at least one; as many");
+    told(&["arena", "stone-age", "--seats", "easy,easy", "--games", "0"], "jedna; każdy", "at least one; everybody");
+    told(&["serve", "--contact", "foo"], "„foo” nie pasuje do --contact", "“foo” does not fit --contact");
+    assert!(stdout(&["tell", "stone-age", "--seed", "-1"]).contains("seed “-1”"));
     assert!(fails(2, &["arena", "stone-age", "--seats", "easy"]).contains("2 to 4 players, not 1"));
     fails(2, &[]);
 }

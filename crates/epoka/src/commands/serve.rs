@@ -1,9 +1,10 @@
 //! `epoka serve`: the table online.
 
-use std::{io, path::Path};
+use std::{env, io, path::Path};
 
 use epoka_server::{App, Config};
 use epoka_store::Store;
+use serde_json::json;
 use tokio::{
     net::TcpListener,
     runtime::Runtime,
@@ -22,32 +23,51 @@ pub enum Place<'a> {
 }
 
 pub fn run(addr: &str, place: &Place, config: Config, output: &mut Output) -> Result<(), Failure> {
-    log(output.json);
+    log(output)?;
     Runtime::new()?.block_on(async {
         let stop = stopped()?;
+        // Before anything is written: who has mistyped an address gets no folder for it.
+        let listener = TcpListener::bind(addr).await.map_err(|error| {
+            let variables = [("addr", addr.into()), ("why", error.to_string().into())];
+            Failure::refused("cannot-listen", output.words().with("error-cannot-listen", variables))
+        })?;
         let store = match place {
             Place::Folder(folder) => Store::in_folder(folder).await,
             Place::Database(url) => Store::at_url(url).await,
         };
-        let store = store.map_err(|error| Failure::refused(error.to_string()))?;
-        let listener = TcpListener::bind(addr).await.map_err(|error| {
-            let variables = [("addr", addr.into()), ("why", error.to_string().into())];
-            Failure::refused(output.words().with("error-cannot-listen", variables))
-        })?;
+        let store = store.map_err(|error| Failure::refused("store", error.to_string()))?;
         let app = App::new(store, config);
-        let url = format!("http://{}", listener.local_addr()?);
-        output.line(output.words().with("serve-listens", [("url", url.into())]))?;
-        output.stream().flush()?;
+        tell(&format!("http://{}", listener.local_addr()?), output)?;
         epoka_server::serve(app, listener, stop).await?;
         Ok(())
     })
 }
 
+/// Says where the server is.
+fn tell(url: &str, output: &mut Output) -> io::Result<()> {
+    if output.json {
+        output.report(&json!({"listening": url}))?;
+    } else {
+        output.line(output.words().with("serve-listens", [("url", url.into())]))?;
+    }
+    output.stream().flush()
+}
+
 /// Structured logs on standard error; `EPOKA_LOG` says how much.
-fn log(json: bool) {
-    let filter = EnvFilter::try_from_env("EPOKA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn log(output: &Output) -> Result<(), Failure> {
+    let wanted = env::var("EPOKA_LOG").unwrap_or_else(|_| "info".into());
+    let filter = EnvFilter::try_new(&wanted).map_err(|error| {
+        let words = output.words();
+        let variables = [("value", wanted.into()), ("why", error.to_string().into())];
+        Failure::usage("log-filter", words.with("error-log-filter", variables), Some(words.plain("help-log-filter")))
+    })?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    if json { log.json().init() } else { log.init() }
+    if output.json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+    Ok(())
 }
 
 /// Somebody asks the server to stop.
