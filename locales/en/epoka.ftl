@@ -104,6 +104,9 @@ arena-ending = { $by ->
    *[other] last round
 } { $share } %
 arena-length = { $rounds } rounds and { $decisions } decisions in a game, { $ms } ms per decision
+version-program = epoka { $version } (commit { $commit })
+version-game = { $game }: rules version { $version }
+
 serve-listens = Listening on { $url }
 
 join-sits = You sit down at seat { $seat }.
@@ -222,4 +225,4 @@ arg-limit_sign_ins = Attempts to sign in a minute from one address; twice as man
 arg-limit_messages = Messages a second on one socket; four times as many at once
 arg-limit_tables = Tables one player may have open or running
 arg-help = Print help
-arg-version = Print the version
+arg-version = Print the version, the commit and the rules versions of the games

@@ -125,6 +125,9 @@ arena-ending = { $by ->
    *[other] ostatnia runda
 } { $share } %
 arena-length = { $rounds } rund i { $decisions } decyzji w partii, { $ms } ms na decyzję
+version-program = epoka { $version } (commit { $commit })
+version-game = { $game }: wersja zasad { $version }
+
 serve-listens = Serwer czeka pod adresem { $url }
 
 join-sits = Zajmujesz miejsce { $seat }.
@@ -243,4 +246,4 @@ arg-limit_sign_ins = Próby zalogowania na minutę z jednego adresu; dwa razy ty
 arg-limit_messages = Wiadomości na sekundę na jednym gnieździe; cztery razy tyle naraz
 arg-limit_tables = Stoły, które jeden gracz może mieć otwarte lub w grze
 arg-help = Pokaż pomoc
-arg-version = Pokaż wersję
+arg-version = Pokaż wersję, commit i wersje zasad gier

@@ -28,6 +28,7 @@ mod replay;
 mod rules;
 mod serve;
 mod tell;
+pub mod version;
 
 /// Does what a command asks for.
 pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {

@@ -10,7 +10,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{CommandFactory, FromArgMatches};
+use clap::{CommandFactory, FromArgMatches, error::ErrorKind};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 use crate::{args::Args, failure::Failure, output::Output};
@@ -47,6 +47,7 @@ fn run(typed: &[String], output: &mut Output) -> Result<(), Failure> {
     let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
     match args {
         Ok(args) => commands::run(&args.command, output),
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => commands::version::show(output),
         Err(error) => match mistake::of(&error, &command, typed, output.words()) {
             Some(failure) => Err(failure),
             None => error.exit(),
