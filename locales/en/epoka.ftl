@@ -107,6 +107,13 @@ arena-length = { $rounds } rounds and { $decisions } decisions in a game, { $ms 
 version-program = epoka { $version } (commit { $commit })
 version-game = { $game }: rules version { $version }
 
+menu-title = Epoka: civilization board games. What would you like to do?
+menu-browser = Play in the browser
+menu-terminal = Play here, in the terminal
+menu-help = Show all commands
+menu-quit = Quit
+menu-again = Type a number from 1 to { $most }.
+
 serve-listens = Listening on { $url }
 
 join-sits = You sit down at seat { $seat }.
@@ -220,6 +227,7 @@ arg-secure = Browsers come by HTTPS: cookies insist on it
 arg-private_webhooks = Let players name webhooks on this machine and in private networks
 arg-contact = Whom push services may ask about this server: mailto:… or https://…
 arg-moderator = An account that may read what players report; may be given more than once
+arg-open = Open the browser as well, where there is one
 arg-limit_requests = Requests a second from one address; four times as many at once
 arg-limit_sign_ins = Attempts to sign in a minute from one address; twice as many at once
 arg-limit_messages = Messages a second on one socket; four times as many at once

@@ -128,6 +128,13 @@ arena-length = { $rounds } rund i { $decisions } decyzji w partii, { $ms } ms na
 version-program = epoka { $version } (commit { $commit })
 version-game = { $game }: wersja zasad { $version }
 
+menu-title = Epoka: gry cywilizacyjne. Co chcesz zrobić?
+menu-browser = Graj w przeglądarce
+menu-terminal = Graj tutaj, w terminalu
+menu-help = Pokaż wszystkie polecenia
+menu-quit = Wyjdź
+menu-again = Wpisz liczbę od 1 do { $most }.
+
 serve-listens = Serwer czeka pod adresem { $url }
 
 join-sits = Zajmujesz miejsce { $seat }.
@@ -241,6 +248,7 @@ arg-secure = Przeglądarki łączą się przez HTTPS: ciasteczka tego wymagają
 arg-private_webhooks = Pozwól graczom podawać webhooki na tej maszynie i w sieciach prywatnych
 arg-contact = Kogo usługi push mogą pytać o ten serwer: mailto:… albo https://…
 arg-moderator = Konto, które może czytać zgłoszenia graczy; można podać wiele razy
+arg-open = Otwórz też przeglądarkę, jeśli jest
 arg-limit_requests = Żądania na sekundę z jednego adresu; cztery razy tyle naraz
 arg-limit_sign_ins = Próby zalogowania na minutę z jednego adresu; dwa razy tyle naraz
 arg-limit_messages = Wiadomości na sekundę na jednym gnieździe; cztery razy tyle naraz

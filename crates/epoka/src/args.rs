@@ -17,8 +17,9 @@ pub struct Args {
     /// Read by [`crate::language::wanted`] before anything else, so that this help can use it.
     #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "pl"])]
     pub lang: Option<String>,
+    /// Whoever says none at a terminal is offered what there is.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -111,6 +112,8 @@ pub enum Command {
         contact: String,
         #[arg(long, value_name = "NAME")]
         moderator: Vec<String>,
+        #[arg(long)]
+        open: bool,
         #[command(flatten)]
         limits: ServeLimits,
     },

@@ -18,11 +18,13 @@ use crate::{
 mod arena;
 mod balance;
 mod bench;
+mod browser;
 mod cards;
 pub mod decks;
 mod engine;
 mod games;
 mod join;
+pub mod menu;
 mod play;
 mod replay;
 mod rules;
@@ -93,6 +95,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             private_webhooks,
             contact,
             moderator,
+            open,
             limits,
         } => {
             let place = database_url.as_deref().map_or(serve::Place::Folder(data), serve::Place::Database);
@@ -109,7 +112,8 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 notify,
                 ..Config::default()
             };
-            serve::run(addr, &place, config, output)
+            let browser = if *open { serve::Browser::Open } else { serve::Browser::Leave };
+            serve::run(addr, &place, config, browser, output)
         }
         Command::Tell { game, players, seed, save, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;

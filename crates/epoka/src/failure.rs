@@ -14,6 +14,8 @@ pub enum Failure {
     Refused(Box<Told>),
     /// The command itself is wrong: exit code 2.
     Usage(Box<Told>),
+    /// No command was given: the help, and exit code 2.
+    Help(String),
     /// Nobody reads what we write: exit code 0.
     ReaderGone,
 }
@@ -82,6 +84,10 @@ impl Failure {
         let (code, told) = match self {
             Failure::Refused(told) => (1, told),
             Failure::Usage(told) => (2, told),
+            Failure::Help(help) => {
+                eprintln!("{help}");
+                return ExitCode::from(2);
+            }
             Failure::ReaderGone => return ExitCode::SUCCESS,
         };
         // A reader who has gone away misses nothing.

@@ -6,14 +6,19 @@
 use std::{
     alloc::System,
     env,
-    io::{self, BufWriter},
+    io::{self, BufWriter, IsTerminal},
     process::ExitCode,
 };
 
-use clap::{CommandFactory, FromArgMatches, error::ErrorKind};
+use clap::{Command, CommandFactory, FromArgMatches, Parser, error::ErrorKind};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
-use crate::{args::Args, failure::Failure, output::Output};
+use crate::{
+    args::Args,
+    commands::menu::{self, Wish},
+    failure::Failure,
+    output::Output,
+};
 
 mod args;
 mod commands;
@@ -46,13 +51,35 @@ fn run(typed: &[String], output: &mut Output) -> Result<(), Failure> {
     let mut command = language::localize(Args::command(), output.lang);
     let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
     match args {
-        Ok(args) => commands::run(&args.command, output),
+        Ok(Args { command: Some(wanted), .. }) => commands::run(&wanted, output),
+        Ok(Args { command: None, .. }) => offer(&mut command, output),
         Err(error) if error.kind() == ErrorKind::DisplayVersion => commands::version::show(output),
         Err(error) => match mistake::of(&error, &command, typed, output.words()) {
             Some(failure) => Err(failure),
             None => error.exit(),
         },
     }
+}
+
+/// Nobody said what to do: people at a terminal are asked, everybody else is told what there is.
+fn offer(command: &mut Command, output: &mut Output) -> Result<(), Failure> {
+    if output.json {
+        let words = output.words();
+        let help = words.plain("mistake-try-help");
+        return Err(Failure::usage("usage", words.plain("mistake-no-subcommand"), Some(help)));
+    }
+    let help = command.render_help().to_string();
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        return Err(Failure::Help(help));
+    }
+    let wanted = match menu::ask(&mut io::stdin().lock(), output)? {
+        Wish::Browser => ["epoka", "serve", "--open"].as_slice(),
+        Wish::Terminal => &["epoka", "play"],
+        Wish::Help => return Ok(output.line(help)?),
+        Wish::Quit => return Ok(()),
+    };
+    let wanted = Args::parse_from(wanted).command.expect("these arguments have a command");
+    commands::run(&wanted, output)
 }
 
 /// How many allocations the program has made so far.

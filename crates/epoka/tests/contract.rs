@@ -2,9 +2,11 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read},
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::{Child, Command, Output, Stdio},
+    time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
@@ -101,7 +103,8 @@ fn errors_are_one_json_object_with_a_code() {
     let bad = fresh("contract-bad.toml");
     fs::write(&bad, "[[card]]\nid = 7\n").unwrap();
     let bad = bad.to_str().unwrap();
-    let cases: [(i32, &[&str], &str); 11] = [
+    let cases: [(i32, &[&str], &str); 12] = [
+        (2, &[], "usage"),
         (2, &["gamez"], "usage"),
         (2, &["replay"], "usage"),
         (2, &["tell", "stone-age", "--players", "many"], "usage"),
@@ -230,8 +233,11 @@ struct Server {
 
 impl Server {
     fn start(folder: &str) -> Server {
-        let mut command = command(&["serve", "--addr", "127.0.0.1:0", "--json", "--data"]);
-        command.arg(fresh(folder));
+        Server::start_by(&mut command(&[]), &[], folder)
+    }
+
+    fn start_by(command: &mut Command, more: &[&str], folder: &str) -> Server {
+        command.args(["serve", "--addr", "127.0.0.1:0", "--json", "--data"]).arg(fresh(folder)).args(more);
         let mut process = command.env("EPOKA_LOG", "error").stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
@@ -246,5 +252,128 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
+    }
+}
+
+/// A folder for `PATH` with a browser that writes down what it is to open.
+fn fake_browser(name: &str) -> (PathBuf, PathBuf) {
+    let (folder, opened) = (fresh(name), fresh(&format!("{name}-opened")));
+    let _ = fs::remove_file(&opened);
+    fs::create_dir_all(&folder).unwrap();
+    for opener in ["xdg-open", "open"] {
+        let file = folder.join(opener);
+        fs::write(&file, format!("#!/bin/sh\nprintf %s \"$1\" > {0}.part; mv {0}.part {0}\n", opened.display()))
+            .unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    (folder, opened)
+}
+
+/// `PATH` with this folder before all others.
+fn path_with(folder: &Path) -> String {
+    format!("{}:{}", folder.display(), std::env::var("PATH").unwrap())
+}
+
+fn wait_for(file: &Path) -> String {
+    let start = Instant::now();
+    while !file.exists() {
+        assert!(start.elapsed() < Duration::from_secs(20), "{} does not come", file.display());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    fs::read_to_string(file).unwrap()
+}
+
+#[test]
+fn a_server_opens_the_browser_if_it_is_asked_to_and_there_is_a_screen() {
+    let (folder, opened) = fake_browser("contract-browser");
+    let mut with_screen = command(&[]);
+    with_screen.env("PATH", path_with(&folder)).env("DISPLAY", ":99");
+    let server = Server::start_by(&mut with_screen, &["--open"], "contract-open");
+    assert_eq!(wait_for(&opened), server.url);
+    fs::remove_file(&opened).unwrap();
+
+    let mut without = command(&[]);
+    without.env("PATH", path_with(&folder)).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    let _server = Server::start_by(&mut without, &["--open"], "contract-open-2");
+    let mut unasked = command(&[]);
+    unasked.env("PATH", path_with(&folder)).env("DISPLAY", ":99");
+    let _other = Server::start_by(&mut unasked, &[], "contract-open-3");
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(cfg!(target_os = "macos") || !opened.exists());
+}
+
+/// Runs the program in a terminal of its own and types something; answers the exit code and all it said.
+fn in_terminal(typed: &str, arguments: &[&str]) -> (Option<i32>, String) {
+    let script = "import os,pty,sys\n\
+        pid,terminal=pty.fork()\n\
+        if pid==0: os.execv(sys.argv[2],sys.argv[2:])\n\
+        os.write(terminal,sys.argv[1].encode())\n\
+        said=b''\n\
+        while True:\n\
+        \x20try: some=os.read(terminal,4096)\n\
+        \x20except OSError: break\n\
+        \x20if not some: break\n\
+        \x20said+=some\n\
+        sys.stdout.buffer.write(said)\n\
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid,0)[1]))\n";
+    let mut python = Command::new("python3");
+    python.args(["-c", script, typed, env!("CARGO_BIN_EXE_epoka")]).args(arguments);
+    let output = python.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_GB.UTF-8").output().unwrap();
+    (output.status.code(), String::from_utf8_lossy(&output.stdout).replace('\r', ""))
+}
+
+#[test]
+fn without_a_command_people_are_offered_what_there_is() {
+    let (code, said) = in_terminal("q\n", &[]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("  1  Play in the browser\n") && said.contains("  4  Quit\n"), "{said}");
+    let (code, said) = in_terminal("x\n3\n", &["--lang", "pl"]);
+    assert!(code == Some(0) && said.contains("Wpisz liczbę od 1 do 4.") && said.contains("Użycie: epoka"), "{said}");
+    // Without a terminal it is the help, as a mistake.
+    let output = command(&[]).stdin(Stdio::null()).output().unwrap();
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(2) && error.contains("Usage: epoka") && !error.contains("  1  "), "{error}");
+}
+
+/// The server of the menu is that of `epoka serve`: same address, same folder, and the browser opens.
+#[test]
+fn the_menu_starts_the_server_and_opens_the_browser() {
+    let (folder, opened) = fake_browser("contract-menu");
+    let home = fresh("contract-menu-home");
+    fs::create_dir_all(&home).unwrap();
+    let script = "import os,pty,sys\n\
+        pid,terminal=pty.fork()\n\
+        if pid==0: os.execv(sys.argv[1],sys.argv[1:])\n\
+        os.write(terminal,b'1\\n')\n\
+        said=b''\n\
+        while b'8080' not in said:\n\
+        \x20try: said+=os.read(terminal,4096)\n\
+        \x20except OSError: break\n\
+        print(pid,flush=True)\n\
+        sys.stdin.read()\n\
+        os.kill(pid,15)\n\
+        os.waitpid(pid,0)\n\
+        print(said.decode())\n";
+    let mut python = Command::new("python3");
+    python.args(["-c", script, env!("CARGO_BIN_EXE_epoka"), "--lang", "en"]).current_dir(&home);
+    python.env("PATH", path_with(&folder)).env("DISPLAY", ":99").env("EPOKA_LOG", "error");
+    let mut process = python.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut output = BufReader::new(process.stdout.take().unwrap());
+    output.read_line(&mut String::new()).unwrap();
+    // Somebody else may have the port: then that is said, and there is nothing to open.
+    let said = |process: &mut Child, output: &mut dyn Read| {
+        drop(process.stdin.take());
+        let mut said = String::new();
+        output.read_to_string(&mut said).unwrap();
+        process.wait().unwrap();
+        said
+    };
+    if home.join("epoka-data").exists() {
+        assert_eq!(wait_for(&opened), "http://127.0.0.1:8080");
+        let said = said(&mut process, &mut output);
+        assert!(said.contains("Listening on http://127.0.0.1:8080"), "{said}");
+    } else {
+        let said = said(&mut process, &mut output);
+        assert!(said.contains("cannot listen on 127.0.0.1:8080"), "{said}");
     }
 }

@@ -1,6 +1,10 @@
 //! `epoka serve`: the table online.
 
-use std::{env, io, path::Path};
+use std::{
+    env, io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    path::Path,
+};
 
 use epoka_server::{App, Config};
 use epoka_store::Store;
@@ -12,6 +16,7 @@ use tokio::{
 };
 use tracing_subscriber::EnvFilter;
 
+use super::browser;
 use crate::{failure::Failure, output::Output};
 
 /// Where a server keeps what it knows.
@@ -22,7 +27,14 @@ pub enum Place<'a> {
     Database(&'a str),
 }
 
-pub fn run(addr: &str, place: &Place, config: Config, output: &mut Output) -> Result<(), Failure> {
+/// Whether the browser is opened once the server listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browser {
+    Open,
+    Leave,
+}
+
+pub fn run(addr: &str, place: &Place, config: Config, browser: Browser, output: &mut Output) -> Result<(), Failure> {
     log(output)?;
     Runtime::new()?.block_on(async {
         let stop = stopped()?;
@@ -37,7 +49,11 @@ pub fn run(addr: &str, place: &Place, config: Config, output: &mut Output) -> Re
         };
         let store = store.map_err(|error| Failure::refused("store", error.to_string()))?;
         let app = App::new(store, config);
-        tell(&format!("http://{}", listener.local_addr()?), output)?;
+        let here = listener.local_addr()?;
+        tell(&format!("http://{here}"), output)?;
+        if browser == Browser::Open {
+            browser::open(&format!("http://{}", reachable(here)));
+        }
         epoka_server::serve(app, listener, stop).await?;
         Ok(())
     })
@@ -51,6 +67,16 @@ fn tell(url: &str, output: &mut Output) -> io::Result<()> {
         output.line(output.words().with("serve-listens", [("url", url.into())]))?;
     }
     output.stream().flush()
+}
+
+/// Where a browser on this machine finds what listens here: an address that stands for all is none to go to.
+fn reachable(here: SocketAddr) -> SocketAddr {
+    let ip = match here.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, here.port())
 }
 
 /// Structured logs on standard error; `EPOKA_LOG` says how much.
