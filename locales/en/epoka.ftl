@@ -104,6 +104,16 @@ arena-ending = { $by ->
    *[other] last round
 } { $share } %
 arena-length = { $rounds } rounds and { $decisions } decisions in a game, { $ms } ms per decision
+version-program = epoka { $version } (commit { $commit })
+version-game = { $game }: rules version { $version }
+
+menu-title = Epoka: civilization board games. What would you like to do?
+menu-browser = Play in the browser
+menu-terminal = Play here, in the terminal
+menu-help = Show all commands
+menu-quit = Quit
+menu-again = Type a number from 1 to { $most }.
+
 serve-listens = Listening on { $url }
 
 join-sits = You sit down at seat { $seat }.
@@ -120,10 +130,18 @@ help = help:
 error-no-game = there is no game “{ $game }”
 error-no-rule = { $game } has no rule “{ $rule }”
 error-cannot-read = cannot read { $file }: { $why }
+error-cannot-write = cannot write { $file }: { $why }
+error-program = the program “{ $program }” cannot play: { $fault }
+error-log-filter = EPOKA_LOG is “{ $value }”, which is not a filter of logs: { $why }
+help-log-filter = it is error, warn, info, debug or trace, or such as info,epoka_server=debug
 error-no-terminal = there is no terminal to play in: input or output goes elsewhere
 help-no-terminal = run it in a terminal, without redirection; `epoka engine` is for programs
 error-join-address = `{ $url }` is not the address of a table
 help-join-address = copy it from the browser, such as http://localhost:8080/table/… or http://localhost:8080/join/…
+error-join-gone = the server at { $server } does not answer: { $why }
+help-join-gone = is the address right, and is the server running?
+error-join-no-table = there is no table “{ $table }” at { $server }
+error-join-refused = { $server } says: { $why }
 error-no-folder = there is no folder for saved games: say one with --data or EPOKA_DATA
 error-nothing-to-resume = there is no saved game to play on
 error-cannot-resume = { $file } cannot be played on: { $why }
@@ -185,11 +203,11 @@ arg-cards = A file with corrections to the components, laid over the game’s ow
 arg-deck = A deck, as `epoka decks list` calls it
 arg-file = The file; - is standard input
 arg-players = How many players
-arg-games = How many games; as many as fit into a second if not given
+arg-games = How many games, at least one; as many as fit into a second if not given
 arg-seed = What all chance comes from
-arg-seats = Who plays, one for each seat: random, easy, medium, hard, mcts:500it, mcts:100ms or cmd:./program
+arg-seats = Who plays, one for each seat: random, easy, medium, hard, mcts:500it, mcts:100ms or cmd:./program (in its arguments, \, is a comma)
 arg-arena_decks = Let decks play each other instead, every two of them so many games, with one bot for all: decks by name or file, or all
-arg-matches = How many games; everybody plays every seat in turn
+arg-matches = How many games, at least one; everybody plays every seat in turn
 arg-setup = An option of the game; may be given more than once
 arg-threads = How many games at a time; all cores if not given
 arg-budget_ms = How long a program may think about a decision
@@ -209,9 +227,10 @@ arg-secure = Browsers come by HTTPS: cookies insist on it
 arg-private_webhooks = Let players name webhooks on this machine and in private networks
 arg-contact = Whom push services may ask about this server: mailto:… or https://…
 arg-moderator = An account that may read what players report; may be given more than once
+arg-open = Open the browser as well, where there is one
 arg-limit_requests = Requests a second from one address; four times as many at once
 arg-limit_sign_ins = Attempts to sign in a minute from one address; twice as many at once
 arg-limit_messages = Messages a second on one socket; four times as many at once
 arg-limit_tables = Tables one player may have open or running
 arg-help = Print help
-arg-version = Print the version
+arg-version = Print the version, the commit and the rules versions of the games

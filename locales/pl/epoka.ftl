@@ -125,6 +125,16 @@ arena-ending = { $by ->
    *[other] ostatnia runda
 } { $share } %
 arena-length = { $rounds } rund i { $decisions } decyzji w partii, { $ms } ms na decyzję
+version-program = epoka { $version } (commit { $commit })
+version-game = { $game }: wersja zasad { $version }
+
+menu-title = Epoka: gry cywilizacyjne. Co chcesz zrobić?
+menu-browser = Graj w przeglądarce
+menu-terminal = Graj tutaj, w terminalu
+menu-help = Pokaż wszystkie polecenia
+menu-quit = Wyjdź
+menu-again = Wpisz liczbę od 1 do { $most }.
+
 serve-listens = Serwer czeka pod adresem { $url }
 
 join-sits = Zajmujesz miejsce { $seat }.
@@ -141,10 +151,18 @@ help = podpowiedź:
 error-no-game = nie ma gry „{ $game }”
 error-no-rule = gra { $game } nie ma zasady „{ $rule }”
 error-cannot-read = nie można odczytać pliku { $file }: { $why }
+error-cannot-write = nie można zapisać { $file }: { $why }
+error-program = program „{ $program }” nie może grać: { $fault }
+error-log-filter = EPOKA_LOG ma wartość „{ $value }”, a to nie jest filtr dziennika: { $why }
+help-log-filter = możliwe są error, warn, info, debug i trace albo na przykład info,epoka_server=debug
 error-no-terminal = nie ma terminala, w którym można grać: wejście albo wyjście jest przekierowane
 help-no-terminal = uruchom w terminalu, bez przekierowań; dla programów jest `epoka engine`
 error-join-address = `{ $url }` to nie adres stołu
 help-join-address = skopiuj go z przeglądarki, na przykład http://localhost:8080/table/… albo http://localhost:8080/join/…
+error-join-gone = serwer { $server } nie odpowiada: { $why }
+help-join-gone = czy adres jest dobry, a serwer działa?
+error-join-no-table = na serwerze { $server } nie ma stołu „{ $table }”
+error-join-refused = serwer { $server } odpowiada: { $why }
 error-no-folder = nie wiadomo, gdzie zapisywać gry: wskaż katalog przez --data albo EPOKA_DATA
 error-nothing-to-resume = nie ma zapisanej gry, do której można wrócić
 error-cannot-resume = nie można grać dalej z pliku { $file }: { $why }
@@ -206,11 +224,11 @@ arg-cards = Plik z poprawkami, które zastąpią własne elementy gry
 arg-deck = Talia, tak jak ją nazywa `epoka decks list`
 arg-file = Plik; - to standardowe wejście
 arg-players = Liczba graczy
-arg-games = Liczba partii; domyślnie tyle, ile zmieści się w sekundzie
+arg-games = Liczba partii, co najmniej jedna; domyślnie tyle, ile zmieści się w sekundzie
 arg-seed = Ziarno, z którego bierze się cała losowość
-arg-seats = Kto gra, po jednym na każde miejsce: random, easy, medium, hard, mcts:500it, mcts:100ms albo cmd:./program
+arg-seats = Kto gra, po jednym na każde miejsce: random, easy, medium, hard, mcts:500it, mcts:100ms albo cmd:./program (w jego argumentach \, to przecinek)
 arg-arena_decks = Zamiast botów porównaj talie: każde dwie grają tyle partii, wszystkie tym samym botem; talie z nazwy lub pliku albo all
-arg-matches = Liczba partii; każdy gra po kolei na każdym miejscu
+arg-matches = Liczba partii, co najmniej jedna; każdy gra po kolei na każdym miejscu
 arg-setup = Opcja gry; można podać kilka
 arg-threads = Ile partii naraz; domyślnie wszystkie rdzenie
 arg-budget_ms = Ile czasu ma program na decyzję
@@ -230,9 +248,10 @@ arg-secure = Przeglądarki łączą się przez HTTPS: ciasteczka tego wymagają
 arg-private_webhooks = Pozwól graczom podawać webhooki na tej maszynie i w sieciach prywatnych
 arg-contact = Kogo usługi push mogą pytać o ten serwer: mailto:… albo https://…
 arg-moderator = Konto, które może czytać zgłoszenia graczy; można podać wiele razy
+arg-open = Otwórz też przeglądarkę, jeśli jest
 arg-limit_requests = Żądania na sekundę z jednego adresu; cztery razy tyle naraz
 arg-limit_sign_ins = Próby zalogowania na minutę z jednego adresu; dwa razy tyle naraz
 arg-limit_messages = Wiadomości na sekundę na jednym gnieździe; cztery razy tyle naraz
 arg-limit_tables = Stoły, które jeden gracz może mieć otwarte lub w grze
 arg-help = Pokaż pomoc
-arg-version = Pokaż wersję
+arg-version = Pokaż wersję, commit i wersje zasad gier

@@ -7,9 +7,10 @@ use std::{
 };
 
 use crate::{
+    blocks,
     coverage::Folder,
     generate::{self, Mode},
-    programs, texts, tools, types, web,
+    links, programs, texts, tools, types, web,
     workspace::{self, Done},
 };
 
@@ -27,6 +28,7 @@ pub fn run() -> Done {
     steps.take("build", || workspace::as_tested("epoka").map(drop));
     steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
+    steps.take("links in the documentation", links::run);
     steps.take("tests", || {
         let mut tests = workspace::cargo(["test", "--quiet", "--workspace", "--no-fail-fast"]);
         folder.record(&mut tests);
@@ -41,6 +43,7 @@ pub fn run() -> Done {
             steps.took(done);
         }
     });
+    steps.take("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?));
     steps.take("coverage", || folder.report(false));
     steps.summary(start)
 }
@@ -87,9 +90,13 @@ impl Beside {
 
 /// What became of the steps.
 #[derive(Default)]
-struct Steps {
-    passed: usize,
-    failed: Vec<&'static str>,
+struct Steps(Vec<Step>);
+
+/// A step that is over.
+struct Step {
+    name: &'static str,
+    passed: bool,
+    took: Duration,
 }
 
 impl Steps {
@@ -108,21 +115,20 @@ impl Steps {
 
     fn note(&mut self, name: &'static str, done: Done, took: Duration) {
         let seconds = took.as_secs_f64();
-        match done {
-            Ok(()) => {
-                self.passed += 1;
-                println!("== {name}: passed in {seconds:.1} s\n");
-            }
-            Err(why) => {
-                self.failed.push(name);
-                println!("{why}\n== {name}: FAILED after {seconds:.1} s\n");
-            }
+        match &done {
+            Ok(()) => println!("== {name}: passed in {seconds:.1} s\n"),
+            Err(why) => println!("{why}\n== {name}: FAILED after {seconds:.1} s\n"),
         }
+        self.0.push(Step { name, passed: done.is_ok(), took });
     }
 
     fn summary(self, start: Instant) -> Done {
-        let Steps { passed, failed } = self;
-        println!("{passed} passed, {} failed in {:.0} s", failed.len(), start.elapsed().as_secs_f64());
+        for Step { name, passed, took } in &self.0 {
+            println!("{:>7.1} s  {name}{}", took.as_secs_f64(), if *passed { "" } else { ": FAILED" });
+        }
+        println!("{:>7.1} s  in all", start.elapsed().as_secs_f64());
+        let failed: Vec<&str> = self.0.iter().filter(|step| !step.passed).map(|step| step.name).collect();
+        println!("{} passed, {} failed", self.0.len() - failed.len(), failed.len());
         if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
     }
 }

@@ -42,6 +42,7 @@ pub fn bench(seed: &str) -> Done {
 
 /// What `epoka bench` measured.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct Measured {
     games_per_s: f64,
     decisions_per_game: f64,

@@ -5,7 +5,7 @@ use std::{env, fs, path::PathBuf, process::Command};
 use crate::workspace::{self, Done};
 
 /// A program and the Debian package it comes in.
-const TOOLS: [(&str, &str); 7] = [
+const TOOLS: [(&str, &str); 8] = [
     // Plays as `docs/example-bot.py` in the tests of the arena.
     ("python3", "python3-minimal"),
     // The tests of the store and the server run on a PostgreSQL of their own, too.
@@ -13,6 +13,8 @@ const TOOLS: [(&str, &str); 7] = [
     // Shows that no acknowledgement precedes the fsync.
     ("strace", "strace"),
     ("pgrep", "procps"),
+    // Backs a server up in `docs/host.md`, whose commands are run.
+    ("sqlite3", "sqlite3"),
     // Builds and checks the browser client.
     ("node", "nodejs"),
     ("npm", "npm"),

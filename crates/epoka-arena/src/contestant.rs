@@ -24,6 +24,28 @@ pub enum UnknownContestant {
     NoProgram,
 }
 
+impl Contestant {
+    /// The names in a list with commas between them. `\,` is a comma inside a name, for the arguments of programs.
+    ///
+    /// ```
+    /// # use epoka_arena::Contestant;
+    /// assert_eq!(Contestant::names(r"easy,cmd:./bot 1\,2"), ["easy", "cmd:./bot 1,2"]);
+    /// ```
+    pub fn names(list: &str) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for piece in list.split(',') {
+            if let Some(name) = names.last_mut().filter(|name| name.ends_with('\\')) {
+                name.pop();
+                name.push(',');
+                name.push_str(piece);
+            } else {
+                names.push(piece.into());
+            }
+        }
+        names
+    }
+}
+
 impl FromStr for Contestant {
     type Err = UnknownContestant;
     fn from_str(name: &str) -> Result<Contestant, UnknownContestant> {

@@ -65,6 +65,7 @@ struct Played {
 
 /// What was shown about a set of decks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Balance {
     /// The game.
     pub game: &'static str,
@@ -86,10 +87,33 @@ pub struct Balance {
     pub decisions_mean: f64,
     /// Mean time for a decision.
     pub ms_per_decision: f64,
+    /// The matches by their numbers.
+    pub matches: Vec<DeckMatch>,
+}
+
+/// What a match of two decks came to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct DeckMatch {
+    /// Its number, from 0.
+    pub number: u32,
+    /// The decks by seat, by their numbers in the list.
+    pub decks: [usize; 2],
+    /// The seat that began.
+    pub first: usize,
+    /// What every seat won: 1, 0, or a half each.
+    pub wins: [f64; 2],
+    /// How it ended.
+    pub ending: String,
+    /// How many rounds it had.
+    pub rounds: u8,
+    /// How many decisions it had.
+    pub decisions: u32,
 }
 
 /// What was shown about a deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct DeckReport {
     /// What it is called.
     pub deck: String,
@@ -105,6 +129,22 @@ pub struct DeckReport {
     pub against: Vec<Option<f64>>,
     /// How many it won by every kind of ending.
     pub won_by: BTreeMap<String, f64>,
+}
+
+impl DeckMatch {
+    fn new(played: &Played) -> DeckMatch {
+        let Played { number, seats: decks, wins, ending, decisions, time: _ } = played;
+        let (first, rounds) = (ending.first.index(), ending.rounds);
+        DeckMatch {
+            number: *number,
+            decks: *decks,
+            first,
+            wins: *wins,
+            ending: ending.by.clone(),
+            rounds,
+            decisions: *decisions,
+        }
+    }
 }
 
 impl RoundRobin<'_> {
@@ -194,6 +234,7 @@ impl RoundRobin<'_> {
             rounds_mean: mean(&|one| one.ending.rounds.into()),
             decisions_mean,
             ms_per_decision: mean(&|one| one.time.as_secs_f64()) * 1e3 / decisions_mean.max(1.0),
+            matches: all.iter().map(DeckMatch::new).collect(),
         }
     }
 

@@ -15,6 +15,6 @@ pub mod tournament;
 pub use crate::{
     contestant::{Contestant, UnknownContestant},
     decks::{Balance, Entrant, RoundRobin},
-    report::{Report, SeatReport},
-    tournament::{Ended, Tournament},
+    report::{MatchReport, Report, SeatReport},
+    tournament::{Ended, Tournament, TournamentError},
 };

@@ -91,8 +91,12 @@ impl Program {
             }
         });
         let mut program = Program { child, input, lines, asked: 0, budget, told: 0 };
-        program.ask("hello", &json!({"protocol": 1, "epoka": env!("CARGO_PKG_VERSION")}), PATIENCE)?;
-        Ok(program)
+        let greeting = json!({"protocol": 1, "epoka": env!("CARGO_PKG_VERSION")});
+        match program.ask("hello", &greeting, PATIENCE) {
+            Ok(_) => Ok(program),
+            Err(Fault::Dead) => Err(Fault::Start("it ends without an answer to `hello`".into())),
+            Err(fault) => Err(fault),
+        }
     }
 
     /// Tells it that a match begins.

@@ -8,6 +8,7 @@ use crate::{contestant::Contestant, rating, tournament::Ended};
 
 /// What a tournament showed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Report {
     /// The game.
     pub game: &'static str,
@@ -19,10 +20,44 @@ pub struct Report {
     pub games_per_s: f64,
     /// Decisions in a second, on all threads together.
     pub decisions_per_s: f64,
+    /// The matches by their numbers.
+    pub matches: Vec<MatchReport>,
+}
+
+/// What a match came to. What is said of contestants is said in the order of their list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MatchReport {
+    /// Its number, from 0.
+    pub number: u32,
+    /// Where its chance came from.
+    pub seed: String,
+    /// Who sat where: contestants by number, in the order of the seats.
+    pub seats: Vec<usize>,
+    /// The places, from 1.
+    pub places: Vec<u8>,
+    /// The scores; none in a match that was forfeited.
+    pub scores: Vec<Option<i32>>,
+    /// How many decisions everybody made.
+    pub decisions: Vec<u32>,
+    /// Who forfeited it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<Forfeit>,
+}
+
+/// Who forfeited a match.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Forfeit {
+    /// A contestant by number.
+    pub contestant: usize,
+    /// Why.
+    pub fault: String,
 }
 
 /// What it showed about a contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct SeatReport {
     /// Its name.
     pub bot: String,
@@ -34,8 +69,8 @@ pub struct SeatReport {
     pub win_share: f64,
     /// The 95 % interval of the share.
     pub ci95: [f64; 2],
-    /// Its mean score in the matches that were played to the end.
-    pub score_mean: f64,
+    /// Its mean score in the matches that were played to the end, if there were any.
+    pub score_mean: Option<f64>,
     /// Least, lower quarter, median, upper quarter and most of its scores.
     pub score_quantiles: Vec<i32>,
     /// Its strength among these contestants.
@@ -61,7 +96,23 @@ impl Report {
         let seconds = time.as_secs_f64().max(f64::MIN_POSITIVE);
         let games = played.len() as u32;
         let (games_per_s, decisions_per_s) = (f64::from(games) / seconds, f64::from(decisions) / seconds);
-        Report { game, games, seats, games_per_s, decisions_per_s }
+        let matches = played.iter().map(MatchReport::new).collect();
+        Report { game, games, seats, games_per_s, decisions_per_s, matches }
+    }
+}
+
+impl MatchReport {
+    fn new(ended: &Ended) -> MatchReport {
+        let forfeit = ended.forfeit.as_ref();
+        MatchReport {
+            number: ended.number,
+            seed: ended.replay.seed.clone(),
+            seats: ended.seats.clone(),
+            places: ended.results.iter().map(|result| result.place).collect(),
+            scores: ended.results.iter().map(|result| result.score).collect(),
+            decisions: ended.results.iter().map(|result| result.decisions).collect(),
+            forfeit: forfeit.map(|(contestant, fault)| Forfeit { contestant: *contestant, fault: fault.to_string() }),
+        }
     }
 }
 
@@ -105,7 +156,7 @@ impl SeatReport {
             wins,
             win_share,
             ci95: rating::interval(win_share, games.into()),
-            score_mean: scores.iter().copied().map(f64::from).sum::<f64>() / scores.len().max(1) as f64,
+            score_mean: mean(&scores),
             score_quantiles: quantiles(&scores),
             elo: elo.round(),
             ms_per_decision: time.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),
@@ -114,6 +165,11 @@ impl SeatReport {
             fault,
         }
     }
+}
+
+fn mean(scores: &[i32]) -> Option<f64> {
+    let sum: f64 = scores.iter().copied().map(f64::from).sum();
+    (!scores.is_empty()).then(|| sum / scores.len() as f64)
 }
 
 /// Least, lower quarter, median, upper quarter and most.

@@ -43,6 +43,8 @@ pub struct Tournament<'a> {
 pub struct Ended {
     /// Its number, from 0.
     pub number: u32,
+    /// Who sat where: contestants by number, in the order of the seats.
+    pub seats: Vec<usize>,
     /// What it came to for each contestant, in the order of the list.
     pub results: Vec<Outcome>,
     /// Who forfeited it, by number in the list, and why.
@@ -66,11 +68,29 @@ pub struct Outcome {
     pub longest: Duration,
 }
 
+/// Why a tournament is not played.
+#[derive(Debug, thiserror::Error)]
+pub enum TournamentError {
+    /// The game refuses its set-up.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// A program cannot be started.
+    #[error("`{program}`: {fault}")]
+    Program {
+        /// Which.
+        program: Contestant,
+        /// Why.
+        fault: Fault,
+    },
+}
+
 impl Tournament<'_> {
     /// Plays all matches and tells of each as it ends, in no particular order.
-    pub fn play(&self, mut ended: impl FnMut(&Ended)) -> Result<Report, Refusal> {
+    pub fn play(&self, mut ended: impl FnMut(&Ended)) -> Result<Report, TournamentError> {
         // A set-up that cannot be is said before anything is started.
         self.new_match(0)?;
+        // The first thread plays with these. A program that starts once and fails later forfeits.
+        let mut started = Some(self.start_programs()?);
         let start = Instant::now();
         let next = AtomicU32::new(0);
         let (say, results) = mpsc::channel();
@@ -78,8 +98,8 @@ impl Tournament<'_> {
         thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
                 let (say, next) = (say.clone(), &next);
+                let mut programs = started.take().unwrap_or_default();
                 scope.spawn(move || {
-                    let mut programs = BTreeMap::new();
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= self.games || say.send(self.play_one(number, &mut programs)).is_err() {
@@ -101,6 +121,17 @@ impl Tournament<'_> {
         Ok(Report::new(self.game.id(), self.contestants, &all, start.elapsed()))
     }
 
+    /// Every program once, so that one that cannot be started is noticed before anything is played.
+    fn start_programs(&self) -> Result<BTreeMap<usize, Program>, TournamentError> {
+        let mut started = BTreeMap::new();
+        for (who, contestant) in self.contestants.iter().enumerate() {
+            let Contestant::Program(words) = contestant else { continue };
+            let refused = |fault| TournamentError::Program { program: contestant.clone(), fault };
+            started.insert(who, Program::start(words, self.budget).map_err(refused)?);
+        }
+        Ok(started)
+    }
+
     fn players(&self) -> u8 {
         self.contestants.len() as u8
     }
@@ -120,7 +151,9 @@ impl Tournament<'_> {
     fn play_one(&self, number: u32, programs: &mut BTreeMap<usize, Program>) -> Result<Ended, Refusal> {
         let mut played = self.new_match(number)?;
         let mut results = vec![Outcome::default(); self.contestants.len()];
-        let mut forfeit = self.begin(number, programs).err();
+        // As a replay has it: with the defaults filled in.
+        let setup = played.save().setup;
+        let mut forfeit = self.begin(number, &setup, programs).err();
         while forfeit.is_none()
             && let Some(seat) = played.deciding().iter().next()
         {
@@ -149,11 +182,12 @@ impl Tournament<'_> {
             // A program that cannot say goodbye has still played the match.
             programs.retain(|_, program| program.end(&standings).is_ok());
         }
-        Ok(Ended { number, results, forfeit, replay: played.save() })
+        let seats = Seat::all(self.players()).map(|seat| self.at(number, seat)).collect();
+        Ok(Ended { number, seats, results, forfeit, replay: played.save() })
     }
 
     /// Starts the programs that are not running and tells them of the match.
-    fn begin(&self, number: u32, programs: &mut BTreeMap<usize, Program>) -> Result<(), (usize, Fault)> {
+    fn begin(&self, number: u32, setup: &Value, programs: &mut BTreeMap<usize, Program>) -> Result<(), (usize, Fault)> {
         for seat in Seat::all(self.players()) {
             let who = self.at(number, seat);
             let Contestant::Program(words) = &self.contestants[who] else { continue };
@@ -162,7 +196,7 @@ impl Tournament<'_> {
                 Entry::Occupied(running) => running.into_mut(),
                 Entry::Vacant(place) => place.insert(Program::start(words, self.budget).map_err(fault)?),
             };
-            program.begin(self.game.id(), self.setup, seat, self.players()).map_err(fault)?;
+            program.begin(self.game.id(), setup, seat, self.players()).map_err(fault)?;
         }
         Ok(())
     }

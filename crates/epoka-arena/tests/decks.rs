@@ -28,6 +28,9 @@ fn every_two_decks_meet_in_both_seats_and_every_win_is_counted_once() {
     let balance = play(&["pax-romana", "steppe-storm", "hand-of-fate"], 4, 1);
     assert_eq!(balance.games, 12);
     assert!(balance.decks.iter().all(|deck| deck.games == 8));
+    assert_eq!(balance.matches.iter().map(|one| one.number).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
+    assert_eq!((balance.matches[0].decks, balance.matches[1].decks), ([0, 1], [1, 0]));
+    assert!(balance.matches.iter().all(|one| one.rounds > 0 && one.decisions > 0 && !one.ending.is_empty()));
     let wins: f64 = balance.decks.iter().map(|deck| deck.wins).sum();
     assert!((wins - 12.0).abs() < 1e-9, "{wins}");
     assert!((balance.endings.values().sum::<f64>() - 1.0).abs() < 1e-9, "{:?}", balance.endings);

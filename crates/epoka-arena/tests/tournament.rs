@@ -2,7 +2,7 @@
 
 use std::{path::Path, time::Duration};
 
-use epoka_arena::{Contestant, Report, Tournament};
+use epoka_arena::{Contestant, Report, Tournament, TournamentError};
 use epoka_games::{AnyGame, find};
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ fn the_same_seed_gives_the_same_report_on_any_number_of_threads() {
 fn seats_rotate_and_luck_is_shared() {
     let game = find("stone-age").unwrap().open(&[]).unwrap();
     let mut replays = Vec::new();
-    play(&*game, &["random", "easy"], 4, 1, &Value::Null, &mut |ended| {
+    let report = play(&*game, &["random", "easy"], 4, 1, &Value::Null, &mut |ended| {
         replays.push((ended.number, ended.replay.clone(), ended.results.clone()));
     });
     let seeds: Vec<String> = replays.iter().map(|(_, replay, _)| replay.seed.clone()).collect();
@@ -65,6 +65,11 @@ fn seats_rotate_and_luck_is_shared() {
         let scores = loaded.scores();
         let rotated = usize::from(number % 2 == 1);
         assert_eq!(results[0].score, Some(scores[rotated]), "game {number}");
+        let told = &report.matches[*number as usize];
+        assert_eq!((told.number, &told.seed), (*number, &replay.seed));
+        assert_eq!(told.seats, if rotated == 0 { [0, 1] } else { [1, 0] });
+        assert_eq!(told.scores, results.iter().map(|result| result.score).collect::<Vec<_>>());
+        assert!(told.places.contains(&1) && told.decisions.iter().all(|&decisions| decisions > 0));
     }
 }
 
@@ -72,7 +77,7 @@ fn seats_rotate_and_luck_is_shared() {
 fn one_seat_is_enough_in_a_solo_game() {
     let report = tournament("age-of-civilization", &["easy"], 3, 2);
     assert_eq!((report.seats.len(), report.seats[0].win_share), (1, 1.0));
-    assert!(report.seats[0].score_mean > 10.0);
+    assert!(report.seats[0].score_mean > Some(10.0));
 }
 
 #[test]
@@ -98,7 +103,8 @@ fn a_table_that_cannot_be_is_refused() {
 fn easy_beats_chance_at_a_long_game() {
     let report = tournament("through-the-ages", &["easy", "random"], 4, 1);
     let [easy, random] = &report.seats[..] else { panic!("two seats") };
-    assert!(easy.wins > 3.5 && easy.score_mean > 100.0 && easy.score_mean > 3.0 * random.score_mean, "{report:?}");
+    let [strong, weak] = [easy, random].map(|seat| seat.score_mean.unwrap());
+    assert!(easy.wins > 3.5 && strong > 100.0 && strong > 3.0 * weak, "{report:?}");
 }
 
 /// The bot of the documentation plays whole matches of every game, and learns enough to beat chance.
@@ -142,7 +148,6 @@ fn a_program_that_misbehaves_forfeits_and_is_said_to() {
         (naughty("print('hello',flush=True)"), "bad answer to `choose`"),
         (naughty("print(json.dumps({'jsonrpc':'2.0','id':i+1,'result':0}),flush=True)"), "its id is not"),
         (naughty("print(json.dumps({'jsonrpc':'2.0','id':i,'error':{'code':1,'message':'no'}}),flush=True)"), "\"no\""),
-        ("cmd:/no/such/program".into(), "cannot start"),
     ];
     for (command, expected) in cases {
         let report = tournament("stone-age", &[&command, "random"], 2, 1);
@@ -150,8 +155,52 @@ fn a_program_that_misbehaves_forfeits_and_is_said_to() {
         assert_eq!((program.forfeits, program.wins, random.wins), (2, 0.0, 2.0), "{command}");
         let fault = program.fault.as_deref().unwrap();
         assert!(fault.contains(expected), "{command}: {fault}");
-        assert_eq!(random.forfeits, 0);
+        assert_eq!((random.forfeits, program.score_mean), (0, None));
+        let forfeit = report.matches[1].forfeit.as_ref().unwrap();
+        assert_eq!((forfeit.contestant, &forfeit.fault, report.matches[1].scores[0]), (0, &fault.to_owned(), None));
     }
+}
+
+#[test]
+fn a_tournament_with_a_program_that_cannot_start_is_not_played() {
+    let game = find("stone-age").unwrap().open(&[]).unwrap();
+    for (command, expected) in [("cmd:/no/such/program", "cannot start"), ("cmd:false", "cannot start: it ends")] {
+        let contestants = [command, "random"].map(|name| name.parse().unwrap());
+        let tournament = Tournament {
+            game: &*game,
+            setup: &Value::Null,
+            contestants: &contestants,
+            games: 2,
+            seed: "1",
+            threads: 2,
+            budget: BUDGET,
+        };
+        match tournament.play(|_| panic!("nothing is played")) {
+            Err(TournamentError::Program { program, fault }) => {
+                assert_eq!(program.to_string(), command);
+                assert!(fault.to_string().starts_with(expected), "{fault}");
+            }
+            other => panic!("{command}: {other:?}"),
+        }
+    }
+}
+
+/// The options of `start` are complete, as in a replay.
+#[test]
+fn a_program_is_told_the_options_that_nobody_chose() {
+    let game = find("stone-age").unwrap().open(&[]).unwrap();
+    let file = std::env::temp_dir().join("epoka-arena-tests-start.py");
+    let script = "import json,sys\nfor line in sys.stdin:\n r=json.loads(line)\n \
+        if r['method']=='start': open(sys.argv[1],'w').write(json.dumps(r['params']['setup']))\n \
+        print(json.dumps({'jsonrpc':'2.0','id':r['id'],'result':0}),flush=True)\n";
+    std::fs::write(&file, script).unwrap();
+    let told = file.with_extension("json");
+    let command = format!("cmd:python3 {} {}", file.display(), told.display());
+    let mut replay = None;
+    play(&*game, &[&command, "random"], 1, 1, &json!({}), &mut |ended| replay = Some(ended.replay.clone()));
+    let told: Value = serde_json::from_str(&std::fs::read_to_string(told).unwrap()).unwrap();
+    assert_eq!(told, replay.unwrap().setup);
+    assert!(told.as_object().is_some_and(|options| !options.is_empty()), "{told}");
 }
 
 #[test]

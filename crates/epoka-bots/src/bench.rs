@@ -37,6 +37,7 @@ pub struct Plan<'a> {
 
 /// What was measured.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Report {
     /// The game.
     pub game: &'static str,

@@ -221,12 +221,21 @@ impl Client {
         let request = request.body(Full::from(body.unwrap_or_default()));
         let request = request.map_err(|error| Trouble::Strange(error.to_string()))?;
         let answered = async {
-            let response = self.http.request(request).await.map_err(|error| error.to_string())?;
+            let response = self.http.request(request).await.map_err(|error| cause(&error))?;
             read(response).await
         };
         let answered = timeout(PATIENCE, answered).await.unwrap_or_else(|_| Err("it takes too long".into()));
         answered.map_err(Trouble::Gone)
     }
+}
+
+/// What is at the bottom of an error, such as a refused connection; what wraps it says less.
+fn cause(error: &dyn std::error::Error) -> String {
+    let mut deepest = error;
+    while let Some(source) = deepest.source() {
+        deepest = source;
+    }
+    deepest.to_string()
 }
 
 async fn read(response: Response<hyper::body::Incoming>) -> Result<(Answer, Option<String>), String> {

@@ -1,6 +1,6 @@
 //! The methods, one function each, in the order of `docs/engine-protocol.md`.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use epoka_core::{Replay, Seat, Viewer, json, replay::ReplayError};
 use epoka_games::{About, Answer, AnyGame, AnyMatch, Lang, Refusal, Voice, bot::Level};
@@ -150,7 +150,9 @@ impl Engine {
     fn bot(&self, params: &params::Bot) -> Reply {
         let table = self.table(&params.r#match)?;
         let level = Level::find(&params.level).ok_or_else(|| {
-            let levels = Level::ALL.map(Level::name);
+            // A search has a budget of its own: these are two of them.
+            let levels = Level::ALL.map(Level::name).into_iter().chain(["mcts:500it".into(), "mcts:100ms".into()]);
+            let levels: Vec<Cow<str>> = levels.collect();
             Error::params(format!("there is no level `{}`", params.level)).with(json!({"levels": levels}))
         })?;
         let advice = table.played.advise(params.seat, level, &params.seed);

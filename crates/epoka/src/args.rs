@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use epoka_arena::Contestant;
 use epoka_bots::Policy;
 use epoka_server::config::Limits;
 
@@ -12,13 +11,15 @@ use crate::setup::Choice;
 #[derive(Debug, Parser)]
 #[command(name = "epoka", version, disable_help_subcommand = true)]
 pub struct Args {
+    /// Read before anything else, as the language is, so that mistakes are told in JSON as well.
     #[arg(long, global = true)]
     pub json: bool,
     /// Read by [`crate::language::wanted`] before anything else, so that this help can use it.
     #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "pl"])]
     pub lang: Option<String>,
+    /// Whoever says none at a terminal is offered what there is.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -55,7 +56,7 @@ pub enum Command {
         game: String,
         #[arg(long, value_name = "N")]
         players: Option<u8>,
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
         games: Option<u32>,
         #[arg(long, value_name = "S", default_value = "1")]
         seed: String,
@@ -68,11 +69,11 @@ pub enum Command {
     },
     Arena {
         game: String,
-        #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
-        seats: Vec<Contestant>,
+        #[arg(long, value_name = "BOT,BOT", required = true)]
+        seats: Vec<String>,
         #[arg(id = "arena_decks", long = "decks", value_name = "DECK,DECK", conflicts_with = "record")]
         decks: Option<String>,
-        #[arg(id = "matches", long = "games", value_name = "N", default_value_t = 100)]
+        #[arg(id = "matches", long = "games", value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
         games: u32,
         #[arg(long, value_name = "S", default_value = "1")]
         seed: String,
@@ -107,10 +108,12 @@ pub enum Command {
         secure: bool,
         #[arg(long)]
         private_webhooks: bool,
-        #[arg(long, value_name = "URL", default_value = "mailto:nobody@localhost")]
+        #[arg(long, value_name = "URL", default_value = "mailto:nobody@localhost", value_parser = contact)]
         contact: String,
         #[arg(long, value_name = "NAME")]
         moderator: Vec<String>,
+        #[arg(long)]
+        open: bool,
         #[command(flatten)]
         limits: ServeLimits,
     },
@@ -125,6 +128,14 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },
+}
+
+/// Push services want an address that a person reads.
+fn contact(text: &str) -> Result<String, String> {
+    let mail = text.strip_prefix("mailto:").and_then(|address| address.split_once('@'));
+    let is_mail = mail.is_some_and(|(name, host)| !name.is_empty() && !host.is_empty());
+    let is_page = text.strip_prefix("https://").is_some_and(|page| !page.is_empty());
+    if is_mail || is_page { Ok(text.into()) } else { Err("it is mailto:… or https://…".into()) }
 }
 
 #[derive(Debug, clap::Args)]

@@ -18,16 +18,19 @@ use crate::{
 mod arena;
 mod balance;
 mod bench;
+mod browser;
 mod cards;
 pub mod decks;
 mod engine;
 mod games;
 mod join;
+pub mod menu;
 mod play;
 mod replay;
 mod rules;
 mod serve;
 mod tell;
+pub mod version;
 
 /// Does what a command asks for.
 pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
@@ -63,7 +66,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             let cards = read_cards(cards, output)?;
             let game = open(game, &cards, output)?;
             let plan = arena::Plan {
-                seats,
+                seats: arena::contestants(seats, output)?,
                 games: *games,
                 seed,
                 setup: setup::read(&*game, setup, &cards, output)?,
@@ -92,6 +95,7 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             private_webhooks,
             contact,
             moderator,
+            open,
             limits,
         } => {
             let place = database_url.as_deref().map_or(serve::Place::Folder(data), serve::Place::Database);
@@ -109,7 +113,8 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
                 client: epoka_web::FILES,
                 ..Config::default()
             };
-            serve::run(addr, &place, config, output)
+            let browser = if *open { serve::Browser::Open } else { serve::Browser::Leave };
+            serve::run(addr, &place, config, browser, output)
         }
         Command::Tell { game, players, seed, save, cards } => {
             let game = open(game, &read_cards(cards, output)?, output)?;
@@ -123,9 +128,9 @@ fn open(name: &str, cards: &[Source], output: &Output) -> Result<Arc<dyn AnyGame
     let words = output.words();
     let entry = epoka_games::find(name).ok_or_else(|| {
         let help = suggest(words, name, registry().iter().map(epoka_games::Entry::id));
-        Failure::usage(words.with("error-no-game", [("game", name.into())]), Some(help))
+        Failure::usage("no-game", words.with("error-no-game", [("game", name.into())]), Some(help))
     })?;
-    entry.open(cards).map_err(|error| Failure::refused(error.to_string()))
+    entry.open(cards).map_err(|error| Failure::refused("bad-cards", error.to_string()))
 }
 
 /// Files of components.
@@ -138,6 +143,17 @@ fn read(file: &Path, output: &Output) -> Result<String, Failure> {
     let text = if file == Path::new("-") { io::read_to_string(io::stdin().lock()) } else { fs::read_to_string(file) };
     text.map_err(|error| {
         let variables = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
-        Failure::refused(output.words().with("error-cannot-read", variables))
+        Failure::refused("cannot-read", output.words().with("error-cannot-read", variables))
     })
+}
+
+/// Writes a file.
+fn write(file: &Path, text: &str, output: &Output) -> Result<(), Failure> {
+    fs::write(file, text).map_err(|error| cannot_write(file, &error, output))
+}
+
+/// Names the file or folder that cannot be written.
+fn cannot_write(file: &Path, error: &io::Error, output: &Output) -> Failure {
+    let variables = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
+    Failure::refused("cannot-write", output.words().with("error-cannot-write", variables))
 }

@@ -1,18 +1,21 @@
 //! Why a command failed, told to whoever typed it.
 
-use std::process::ExitCode;
+use std::{io, process::ExitCode};
 
-use epoka_games::{Lang, Words};
+use epoka_games::Words;
+use serde_json::{Map, Value, json};
+
+use crate::output::Output;
 
 /// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
     /// What was asked for failed: exit code 1.
-    Refused(Told),
+    Refused(Box<Told>),
     /// The command itself is wrong: exit code 2.
-    Usage(Told),
-    /// All was said already, on standard output: exit code 1.
-    Said,
+    Usage(Box<Told>),
+    /// No command was given: the help, and exit code 2.
+    Help(String),
     /// Nobody reads what we write: exit code 0.
     ReaderGone,
 }
@@ -20,41 +23,93 @@ pub enum Failure {
 /// What is wrong, and what to do.
 #[derive(Debug)]
 pub struct Told {
+    /// What programs call it (`docs/command-line.md`).
+    code: &'static str,
     message: String,
     help: Option<String>,
+    /// What the report for programs says beside.
+    more: Map<String, Value>,
+}
+
+impl Told {
+    fn new(code: &'static str, message: String, help: Option<String>) -> Box<Told> {
+        Box::new(Told { code, message, help, more: Map::new() })
+    }
+
+    /// The report for programs.
+    fn report(&self) -> Value {
+        let mut error = json!({"code": self.code, "message": self.message});
+        if let Some(help) = &self.help {
+            error["help"] = json!(help);
+        }
+        let mut report = json!({"ok": false, "error": error});
+        for (name, value) in &self.more {
+            report[name] = value.clone();
+        }
+        report
+    }
 }
 
 impl Failure {
     /// What was asked for failed.
-    pub fn refused(message: impl Into<String>) -> Failure {
-        Failure::Refused(Told { message: message.into(), help: None })
+    pub fn refused(code: &'static str, message: impl Into<String>) -> Failure {
+        Failure::Refused(Told::new(code, message.into(), None))
     }
 
     /// The command itself is wrong.
-    pub fn usage(message: impl Into<String>, help: Option<String>) -> Failure {
-        Failure::Usage(Told { message: message.into(), help })
+    pub fn usage(code: &'static str, message: impl Into<String>, help: Option<String>) -> Failure {
+        Failure::Usage(Told::new(code, message.into(), help))
     }
 
-    /// Tells it on standard error and answers the exit code.
-    pub fn report(self, lang: Lang) -> ExitCode {
-        let words = Words::general(lang);
-        let tell = |told: Told| {
-            eprintln!("{} {}", words.plain("error"), told.message);
-            if let Some(help) = told.help {
-                eprintln!("{} {help}", words.plain("help"));
+    /// The same with what to do about it.
+    #[must_use]
+    pub fn helped(mut self, help: String) -> Failure {
+        if let Failure::Refused(told) | Failure::Usage(told) = &mut self {
+            told.help = Some(help);
+        }
+        self
+    }
+
+    /// The same with more fields in the report for programs.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Failure {
+        if let Failure::Refused(told) | Failure::Usage(told) = &mut self {
+            told.more.insert(name.into(), value.into());
+        }
+        self
+    }
+
+    /// Tells it on standard error, to programs on standard output as well, and answers the exit code.
+    pub fn report(self, output: &mut Output) -> ExitCode {
+        let (code, told) = match self {
+            Failure::Refused(told) => (1, told),
+            Failure::Usage(told) => (2, told),
+            Failure::Help(help) => {
+                eprintln!("{help}");
+                return ExitCode::from(2);
             }
+            Failure::ReaderGone => return ExitCode::SUCCESS,
         };
-        match self {
-            Failure::Refused(told) => {
-                tell(told);
-                ExitCode::from(1)
-            }
-            Failure::Usage(told) => {
-                tell(told);
-                ExitCode::from(2)
-            }
-            Failure::Said => ExitCode::from(1),
-            Failure::ReaderGone => ExitCode::SUCCESS,
+        // A reader who has gone away misses nothing.
+        if output.json {
+            let _ = output.report(&told.report());
+        }
+        let _ = output.stream().flush();
+        let words = output.words();
+        eprintln!("{} {}", words.plain("error"), told.message);
+        if let Some(help) = told.help {
+            eprintln!("{} {help}", words.plain("help"));
+        }
+        ExitCode::from(code)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            // The reader has seen enough, as in `epoka rules stone-age | head`.
+            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::refused("system", error.to_string()),
         }
     }
 }

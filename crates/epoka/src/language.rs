@@ -63,7 +63,10 @@ fn describe(command: Command, name: &str, words: &Words) -> Command {
             }
             // Only what takes a value has any to hide.
             let takes_values = arg.get_action().takes_values();
-            arg.help_heading(heading).help(help).hide_default_value(takes_values).hide_possible_values(takes_values)
+            let arg = arg.help_heading(heading).help(help);
+            let arg = arg.hide_default_value(takes_values).hide_possible_values(takes_values);
+            // `-1` is a value, if a wrong one; no option is called like that.
+            if takes_values { arg.allow_negative_numbers(true) } else { arg }
         })
         .mut_subcommands(|sub| {
             let name = format!("{name}-{}", sub.get_name());

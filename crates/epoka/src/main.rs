@@ -6,15 +6,19 @@
 use std::{
     alloc::System,
     env,
-    io::{self, BufWriter, Write},
+    io::{self, BufWriter, IsTerminal},
     process::ExitCode,
 };
 
-use clap::{CommandFactory, FromArgMatches};
-use epoka_games::Words;
+use clap::{Command, CommandFactory, FromArgMatches, Parser, error::ErrorKind};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
-use crate::{args::Args, failure::Failure, output::Output};
+use crate::{
+    args::Args,
+    commands::menu::{self, Wish},
+    failure::Failure,
+    output::Output,
+};
 
 mod args;
 mod commands;
@@ -29,41 +33,57 @@ mod setup;
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
-    let lang = language::wanted(env::args(), |name| env::var(name).ok());
-    let mut command = language::localize(Args::command(), lang);
-    let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
-    let args = match args {
-        Ok(args) => args,
-        Err(error) => match mistake::of(&error, &command, Words::general(lang)) {
-            Some(failure) => return failure.report(lang),
-            None => error.exit(),
-        },
-    };
+    let typed: Vec<String> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let lang = language::wanted(typed.iter().cloned(), |name| env::var(name).ok());
+    // Known before the rest is read, so that what is wrong with the rest can be said in JSON.
+    let json = typed.iter().take_while(|word| *word != "--").any(|word| word == "--json");
     let mut stdout = BufWriter::new(io::stdout().lock());
-    let mut output = Output::new(lang, args.json, &mut stdout);
-    let done = commands::run(&args.command, &mut output).and_then(|()| Ok(stdout.flush()?));
+    let mut output = Output::new(lang, json, &mut stdout);
+    let done = run(&typed, &mut output).and_then(|()| Ok(output.stream().flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            // What was said before the failure comes first; a reader who has gone away misses nothing.
-            let _ = stdout.flush();
-            failure.report(lang)
-        }
+        Err(failure) => failure.report(&mut output),
     }
+}
+
+/// Does what was typed.
+fn run(typed: &[String], output: &mut Output) -> Result<(), Failure> {
+    let mut command = language::localize(Args::command(), output.lang);
+    let args = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Args::from_arg_matches(&matches));
+    match args {
+        Ok(Args { command: Some(wanted), .. }) => commands::run(&wanted, output),
+        Ok(Args { command: None, .. }) => offer(&mut command, output),
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => commands::version::show(output),
+        Err(error) => match mistake::of(&error, &command, typed, output.words()) {
+            Some(failure) => Err(failure),
+            None => error.exit(),
+        },
+    }
+}
+
+/// Nobody said what to do: people at a terminal are asked, everybody else is told what there is.
+fn offer(command: &mut Command, output: &mut Output) -> Result<(), Failure> {
+    if output.json {
+        let words = output.words();
+        let help = words.plain("mistake-try-help");
+        return Err(Failure::usage("usage", words.plain("mistake-no-subcommand"), Some(help)));
+    }
+    let help = command.render_help().to_string();
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        return Err(Failure::Help(help));
+    }
+    let wanted = match menu::ask(&mut io::stdin().lock(), output)? {
+        Wish::Browser => ["epoka", "serve", "--open"].as_slice(),
+        Wish::Terminal => &["epoka", "play"],
+        Wish::Help => return Ok(output.line(help)?),
+        Wish::Quit => return Ok(()),
+    };
+    let wanted = Args::parse_from(wanted).command.expect("these arguments have a command");
+    commands::run(&wanted, output)
 }
 
 /// How many allocations the program has made so far.
 fn allocations() -> u64 {
     let stats = ALLOCATOR.stats();
     (stats.allocations + stats.reallocations) as u64
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        match error.kind() {
-            // The reader has seen enough, as in `epoka rules stone-age | head`.
-            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
-            _ => Failure::refused(error.to_string()),
-        }
-    }
 }

@@ -11,7 +11,8 @@ use epoka_games::Words;
 use crate::failure::{self, Failure};
 
 /// Tells a mistake; `None` if it is none but a wish for help or the version.
-pub fn of(error: &Error, command: &Command, words: &Words) -> Option<Failure> {
+pub fn of(error: &Error, command: &Command, typed: &[String], words: &Words) -> Option<Failure> {
+    let command = meant(command, typed);
     let said = |kind| context(error, kind);
     let argument = said(ContextKind::InvalidArg).unwrap_or_default();
     let value = said(ContextKind::InvalidValue).unwrap_or_default();
@@ -65,7 +66,12 @@ pub fn of(error: &Error, command: &Command, words: &Words) -> Option<Failure> {
         // What is left cannot come from a command line, or is of a newer clap.
         _ => (error.to_string(), try_help()),
     };
-    Some(Failure::usage(message, Some(help)))
+    Some(Failure::usage("usage", message, Some(help)))
+}
+
+/// The command whose arguments were being read: as far as the words name one after the other.
+fn meant<'a>(command: &'a Command, typed: &[String]) -> &'a Command {
+    typed.iter().skip(1).fold(command, |at, word| at.find_subcommand(word).unwrap_or(at))
 }
 
 fn did_you_mean(words: &Words, name: &str) -> String {
@@ -98,8 +104,5 @@ fn about(command: &Command, argument: &str) -> Option<String> {
         Some(long) => shown.strip_prefix("--") == Some(long),
         None => shown.trim_matches(['<', '>', '[', ']']).eq_ignore_ascii_case(arg.get_id().as_str()),
     });
-    match own {
-        Some(arg) => arg.get_help().map(ToString::to_string),
-        None => command.get_subcommands().find_map(|sub| about(sub, argument)),
-    }
+    own?.get_help().map(ToString::to_string)
 }

@@ -55,12 +55,12 @@ pub fn told(bad: BadOption, output: &Output) -> Failure {
     match bad {
         BadOption::Unknown { key, known } => {
             let help = suggest(words, &key, known.iter().map(String::as_str));
-            Failure::usage(words.with("error-no-option", [("key", key.into())]), Some(help))
+            Failure::usage("no-option", words.with("error-no-option", [("key", key.into())]), Some(help))
         }
         BadOption::Value { key, value, known } => {
             let help = suggest(words, &value, known.iter().map(String::as_str));
             let variables = [("key", key.into()), ("value", value.into())];
-            Failure::usage(words.with("error-option-value", variables), Some(help))
+            Failure::usage("option-value", words.with("error-option-value", variables), Some(help))
         }
     }
 }
@@ -72,7 +72,7 @@ pub fn seats(game: &dyn AnyGame, found: usize, output: &Output) -> Result<(), Fa
         return Ok(());
     }
     let variables = [("least", least.into()), ("most", most.into()), ("found", found.into())];
-    Err(Failure::usage(output.words().with("error-players", variables), None))
+    Err(Failure::usage("players", output.words().with("error-players", variables), None))
 }
 
 /// Options that do not go together: the rule they break is told in the language that is spoken.
@@ -83,7 +83,7 @@ pub fn refused(refusal: &Refusal, game: Option<&dyn AnyGame>, output: &Output) -
         let text = rule.text.get(output.lang.code()).to_owned();
         output.words().with("error-setup", [("rule", rule.id.clone().into()), ("text", text.into())])
     });
-    Failure::usage(broken.unwrap_or(why), None)
+    Failure::usage("setup", broken.unwrap_or(why), None)
 }
 
 #[cfg(test)]

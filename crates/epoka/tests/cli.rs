@@ -252,15 +252,18 @@ fn an_arena_reports_every_figure() {
     let arena = ["arena", "age-of-civilization", "--seats", "easy,random", "--games", "4", "--seed", "1"];
     let report = json(&[&arena[..], &["--setup", "innovations=true"]].concat());
     assert_eq!((&report["game"], &report["games"]), (&"age-of-civilization".into(), &4.into()));
-    assert!(report["games_per_s"].as_f64() > Some(0.0) && report["decisions_per_s"].as_f64() > Some(0.0));
+    assert!(report["games-per-s"].as_f64() > Some(0.0) && report["decisions-per-s"].as_f64() > Some(0.0));
     let easy = &report["seats"][0];
     assert_eq!((&easy["bot"], &easy["games"], &easy["forfeits"]), (&"easy".into(), &4.into(), &0.into()));
-    let both = [&easy["win_share"], &report["seats"][1]["win_share"]].map(|share| share.as_f64().unwrap());
+    let both = [&easy["win-share"], &report["seats"][1]["win-share"]].map(|share| share.as_f64().unwrap());
     assert!((both[0] + both[1] - 1.0).abs() < 1e-9, "{both:?}");
-    for figure in ["wins", "score_mean", "elo", "ms_per_decision", "ms_longest"] {
+    for figure in ["wins", "score-mean", "elo", "ms-per-decision", "ms-longest"] {
         assert!(easy[figure].is_number(), "{figure}");
     }
-    assert_eq!((easy["ci95"].as_array().unwrap().len(), easy["score_quantiles"].as_array().unwrap().len()), (2, 5));
+    assert_eq!((easy["ci95"].as_array().unwrap().len(), easy["score-quantiles"].as_array().unwrap().len()), (2, 5));
+    let matches = report["matches"].as_array().unwrap();
+    assert_eq!((matches.len(), &matches[1]["seats"]), (4, &serde_json::json!([1, 0])));
+    assert!(matches[3]["places"].as_array().unwrap().contains(&1.into()) && matches[3]["scores"][0].is_number());
     let polish = stdout(&[&arena[..], &["--lang", "pl"]].concat());
     assert!(polish.contains("wygrane %") && polish.contains("4 partie"), "{polish}");
 }
@@ -273,7 +276,8 @@ fn decks_play_each_other_and_their_balance_is_told() {
     assert_eq!(report["games"], 2);
     assert_eq!(report["decks"][1]["deck"], "steppe-storm");
     assert_eq!(report["decks"][0]["against"][0], Value::Null);
-    assert!(report["rounds_mean"].as_f64().unwrap() > 1.0);
+    assert!(report["rounds-mean"].as_f64().unwrap() > 1.0);
+    assert_eq!(report["matches"][1]["decks"], serde_json::json!([1, 0]));
     let polish = stdout(&[&two[..], &["--lang", "pl"]].concat());
     assert!(polish.contains("zaczynający wygrywa") && polish.contains("1 pax-romana"), "{polish}");
     assert!(fails(2, &[&arena[..], &["--decks", "pax-romana,pax-romania"]].concat()).contains("pax-romana"));
@@ -299,7 +303,7 @@ fn bench_reports_every_figure() {
     let report = json(&["bench", "stone-age", "--players", "2", "--games", "3", "--seed", "7"]);
     assert_eq!((&report["game"], &report["players"], &report["games"]), (&"stone-age".into(), &2.into(), &3.into()));
     assert_eq!(report["policy"], "random");
-    for figure in ["games_per_s", "decisions_per_game", "ns_per_decision", "allocs_per_clone", "state_bytes"] {
+    for figure in ["games-per-s", "decisions-per-game", "ns-per-decision", "allocs-per-clone", "state-bytes"] {
         assert!(report[figure].is_number(), "{figure}");
     }
     assert!(stdout(&["bench", "stone-age", "--games", "1", "--lang", "pl"]).contains("partie na sekundę"));
@@ -308,7 +312,7 @@ fn bench_reports_every_figure() {
 #[test]
 fn bench_takes_the_options_of_a_match() {
     let bench = ["bench", "age-of-civilization", "--games", "1", "--players"];
-    let decisions = |more: &[&str]| json(&[&bench, more].concat())["decisions_per_game"].as_f64().unwrap();
+    let decisions = |more: &[&str]| json(&[&bench, more].concat())["decisions-per-game"].as_f64().unwrap();
     // Each of four seats picks five cards.
     assert!(decisions(&["4", "--setup", "draft=true", "--setup", "innovations=false"]) >= 20.0);
     assert!(decisions(&["1", "--setup", "scenario=plague-years"]) > 0.0);
@@ -352,6 +356,13 @@ fn mistakes_are_told_in_both_languages() {
     told(&["arena", "stone-age", "--seats", "easy,ace"], "„ace” nie pasuje do --seats", "“ace” does not fit --seats");
     told(&["serve", "--data", "a", "--database-url", "b"], "wyklucza", "do not go together");
     told(&["tell", "stone-age", "--seed", "1", "--seed", "2"], "tylko raz", "only once");
+    told(&["replay", "foo"], "do wyboru: show, verify\n", "help: there is show, verify\n");
+    told(&["decks", "chek"], "może „check”?", "did you mean “check”?");
+    told(&["bench", "stone-age", "--players", "-1"], "„-1” nie pasuje do --players", "“-1” does not fit --players");
+    told(&["bench", "stone-age", "--games", "0"], "co najmniej jedna; domyślnie", "at least one; as many");
+    told(&["arena", "stone-age", "--seats", "easy,easy", "--games", "0"], "jedna; każdy", "at least one; everybody");
+    told(&["serve", "--contact", "foo"], "„foo” nie pasuje do --contact", "“foo” does not fit --contact");
+    assert!(stdout(&["tell", "stone-age", "--seed", "-1"]).contains("seed “-1”"));
     assert!(fails(2, &["arena", "stone-age", "--seats", "easy"]).contains("2 to 4 players, not 1"));
     fails(2, &[]);
 }
@@ -385,7 +396,20 @@ fn help_speaks_both_languages_and_leaves_nothing_out() {
         let name = [&["epoka"], page].concat().join(" ");
         assert!(english.contains(&format!("Usage: {name}")), "{page:?}: {english}");
     }
-    assert!(stdout(&["--version"]).starts_with("epoka "));
+}
+
+#[test]
+fn the_version_names_the_commit_and_the_rules_of_every_game() {
+    let commit = env!("EPOKA_COMMIT");
+    let version = stdout(&["--version"]);
+    assert!(version.starts_with(&format!("epoka {} (commit {commit})\n", env!("CARGO_PKG_VERSION"))), "{version}");
+    assert!(version.contains("\nstone-age: rules version 1\n"), "{version}");
+    assert!(stdout(&["-V", "--lang", "pl"]).contains("\nstone-age: wersja zasad 1\n"));
+    let report = json(&["--version"]);
+    assert_eq!((&report["commit"], &report["games"][0]["rules-version"]), (&commit.into(), &1.into()));
+    let games: Vec<&Value> = report["games"].as_array().unwrap().iter().map(|game| &game["game"]).collect();
+    let known = json(&["games"]);
+    assert_eq!(games, known.as_array().unwrap().iter().map(|game| &game["game"]).collect::<Vec<_>>());
 }
 
 #[test]

@@ -91,7 +91,8 @@ fn parameters_are_read_strictly_and_errors_say_which() {
         assert_eq!(client.fails(method, wrong.clone()).0, -32602, "{method} {wrong}");
     }
     let (code, data) = client.fails("bot", json!({"match": "1", "seat": 0, "level": "genius", "seed": "1"}));
-    assert_eq!((code, data), (-32602, json!({"levels": ["random", "easy", "medium", "hard"]})));
+    let levels = ["random", "easy", "medium", "hard", "mcts:500it", "mcts:100ms"];
+    assert_eq!((code, data), (-32602, json!({"levels": levels})));
 }
 
 #[test]

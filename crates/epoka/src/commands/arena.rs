@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use epoka_arena::{Contestant, Ended, Report, SeatReport, Tournament};
+use epoka_arena::{Contestant, Ended, Report, SeatReport, Tournament, TournamentError};
 use epoka_games::AnyGame;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
@@ -17,7 +17,7 @@ use crate::{failure::Failure, output::Output, setup};
 
 /// What the command line says about a tournament.
 pub struct Plan<'a> {
-    pub seats: &'a [Contestant],
+    pub seats: Vec<Contestant>,
     pub games: u32,
     pub seed: &'a str,
     pub setup: Value,
@@ -33,36 +33,58 @@ impl Plan<'_> {
     }
 }
 
+/// Those who take part, as the command line lists them.
+pub fn contestants(lists: &[String], output: &Output) -> Result<Vec<Contestant>, Failure> {
+    let words = output.words();
+    let one = |name: String| {
+        name.parse().map_err(|_| {
+            let variables = [("value", name.into()), ("argument", "--seats <BOT,BOT>".into())];
+            Failure::usage("usage", words.with("mistake-value", variables), Some(words.plain("arg-seats")))
+        })
+    };
+    lists.iter().flat_map(|list| Contestant::names(list)).map(one).collect()
+}
+
 pub fn run(game: &dyn AnyGame, plan: &Plan, output: &mut Output) -> Result<(), Failure> {
     setup::seats(game, plan.seats.len(), output)?;
     let tournament = Tournament {
         game,
         setup: &plan.setup,
-        contestants: plan.seats,
+        contestants: &plan.seats,
         games: plan.games,
         seed: plan.seed,
         threads: plan.threads(),
         budget: plan.budget,
     };
     if let Some(folder) = &plan.record {
-        fs::create_dir_all(folder)?;
+        fs::create_dir_all(folder).map_err(|error| super::cannot_write(folder, &error, output))?;
     }
     let bar = progress(plan.games);
     let mut trouble = None;
     let report = tournament.play(|ended| {
         bar.inc(1);
         if let Some(folder) = &plan.record
-            && let Err(error) = record(folder, ended)
+            && let Err(error) = record(folder, ended, output)
         {
             trouble = trouble.take().or(Some(error));
         }
     });
     bar.finish_and_clear();
     if let Some(error) = trouble {
-        return Err(error.into());
+        return Err(error);
     }
-    let report = report.map_err(|refusal| setup::refused(&refusal, Some(game), output))?;
+    let report = report.map_err(|error| told(error, game, output))?;
     if output.json { Ok(output.report(&report)?) } else { print(&report, output) }
+}
+
+fn told(error: TournamentError, game: &dyn AnyGame, output: &Output) -> Failure {
+    match error {
+        TournamentError::Refused(refusal) => setup::refused(&refusal, Some(game), output),
+        TournamentError::Program { program, fault } => {
+            let variables = [("program", program.to_string().into()), ("fault", fault.to_string().into())];
+            Failure::refused("program", output.words().with("error-program", variables))
+        }
+    }
 }
 
 /// A bar on standard error, if somebody is there to see it.
@@ -74,9 +96,9 @@ pub fn progress(games: u32) -> ProgressBar {
 }
 
 /// Writes the replay of a match.
-fn record(folder: &Path, ended: &Ended) -> io::Result<()> {
+fn record(folder: &Path, ended: &Ended, output: &Output) -> Result<(), Failure> {
     let replay = serde_json::to_string(&ended.replay).expect("a replay is JSON");
-    fs::write(folder.join(format!("{:05}.json", ended.number)), replay)
+    super::write(&folder.join(format!("{:05}.json", ended.number)), &replay, output)
 }
 
 fn print(report: &Report, output: &mut Output) -> Result<(), Failure> {
@@ -127,7 +149,7 @@ fn row(seat: &SeatReport) -> [String; 7] {
         seat.bot.clone(),
         percent(seat.win_share),
         format!("{}–{}", percent(seat.ci95[0]), percent(seat.ci95[1])),
-        format!("{:.1}", seat.score_mean),
+        seat.score_mean.map_or("–".into(), |score| format!("{score:.1}")),
         quantiles.join(" "),
         format!("{:+.0}", seat.elo),
         format!("{:.2} ({:.0})", seat.ms_per_decision, seat.ms_longest),

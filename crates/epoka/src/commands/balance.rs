@@ -17,7 +17,7 @@ pub fn entrants(game: &dyn AnyGame, text: &str, cards: &[Source], output: &Outpu
     }
     let names: Vec<String> = match text {
         "all" => {
-            let decks = Decks::read(cards).map_err(|error| Failure::refused(error.to_string()))?;
+            let decks = Decks::read(cards).map_err(|error| Failure::refused("bad-cards", error.to_string()))?;
             decks.starters().map(Into::into).collect()
         }
         text => text.split(',').map(|name| name.trim().into()).collect(),
@@ -28,16 +28,16 @@ pub fn entrants(game: &dyn AnyGame, text: &str, cards: &[Source], output: &Outpu
 }
 
 fn refused(output: &Output) -> Failure {
-    Failure::usage(output.words().plain("error-arena-decks"), None)
+    Failure::usage("usage", output.words().plain("error-arena-decks"), None)
 }
 
 pub fn run(game: &dyn AnyGame, plan: &Plan, decks: &[Entrant], output: &mut Output) -> Result<(), Failure> {
-    let [Contestant::Bot(level)] = plan.seats else { return Err(refused(output)) };
+    let [Contestant::Bot(level)] = plan.seats[..] else { return Err(refused(output)) };
     if decks.len() < 2 {
         return Err(refused(output));
     }
     let (setup, threads) = (&plan.setup, plan.threads());
-    let all = RoundRobin { game, setup, decks, level: *level, games: plan.games, seed: plan.seed, threads };
+    let all = RoundRobin { game, setup, decks, level, games: plan.games, seed: plan.seed, threads };
     let bar = arena::progress(all.matches());
     let balance = all.play(|| bar.inc(1));
     bar.finish_and_clear();

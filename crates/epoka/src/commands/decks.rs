@@ -15,7 +15,7 @@ use crate::{
 };
 
 fn read_cards(cards: &[Source]) -> Result<Decks, Failure> {
-    Decks::read(cards).map_err(|error| Failure::refused(error.to_string()))
+    Decks::read(cards).map_err(|error| Failure::refused("bad-cards", error.to_string()))
 }
 
 /// The decks that come with the game.
@@ -41,12 +41,15 @@ pub fn show(deck: &str, cards: &[Source], output: &mut Output) -> Result<(), Fai
     let text = decks.write(deck, &title).ok_or_else(|| {
         let words = output.words();
         Failure::usage(
+            "no-deck",
             words.with("error-no-deck", [("deck", deck.into())]),
             Some(suggest(words, deck, starters(&decks))),
         )
     })?;
     if output.json {
-        let checked = decks.check(&text).map_err(|wrong| Failure::refused(told(&*game, &wrong, output).join("\n")))?;
+        let checked = decks
+            .check(&text)
+            .map_err(|wrong| Failure::refused("bad-deck", told(&*game, &wrong, output).join("\n")))?;
         return Ok(output.report(&checked.list)?);
     }
     Ok(output.line(text.trim_end())?)
@@ -70,12 +73,10 @@ pub fn check(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), F
         }
         Err(wrong) => {
             let problems = told(&*game, &wrong, output);
-            if output.json {
-                let rules: Vec<_> = wrong.iter().map(|remark| &remark.rule).collect();
-                output.report(&json!({"file": name, "ok": false, "problems": problems, "rules": rules}))?;
-                return Err(Failure::Said);
-            }
-            Err(Failure::refused(format!("{name}: {}", problems.join(&format!("\n{name}: ")))))
+            let rules: Vec<_> = wrong.iter().map(|remark| remark.rule.clone()).collect();
+            let message = format!("{name}: {}", problems.join(&format!("\n{name}: ")));
+            let failure = Failure::refused("bad-deck", message).with("file", name);
+            Err(failure.with("problems", problems).with("rules", json!(rules)))
         }
     }
 }
@@ -90,11 +91,12 @@ pub fn typed(text: &str, cards: &[Source], output: &Output) -> Result<Value, Fai
         if !Path::new(word).exists() {
             let words = output.words();
             let help = suggest(words, word, starters(&decks));
-            return Err(Failure::usage(words.with("error-no-deck", [("deck", word.into())]), Some(help)));
+            return Err(Failure::usage("no-deck", words.with("error-no-deck", [("deck", word.into())]), Some(help)));
         }
         let checked = decks.check(&super::read(Path::new(word), output)?);
-        let refused =
-            |wrong: Vec<Remark>| Failure::refused(format!("{word}: {}", told(&*game, &wrong, output).join("; ")));
+        let refused = |wrong: Vec<Remark>| {
+            Failure::refused("bad-deck", format!("{word}: {}", told(&*game, &wrong, output).join("; ")))
+        };
         Ok(checked.map_err(refused)?.list)
     };
     text.split(',').map(str::trim).map(one).collect()

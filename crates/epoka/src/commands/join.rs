@@ -56,13 +56,13 @@ pub fn run(join: &Join, output: &mut Output) -> Result<(), Failure> {
     let url = join.url.as_deref().unwrap_or_default();
     let address = Address::read(url).ok_or_else(|| {
         let help = words.plain("help-join-address");
-        Failure::usage(words.with("error-join-address", [("url", url.into())]), Some(help))
+        Failure::usage("join-address", words.with("error-join-address", [("url", url.into())]), Some(help))
     })?;
     Builder::new_current_thread().enable_all().build()?.block_on(async {
         let mut client = Client::new(address.base).with_header("accept-language", output.lang.code());
-        come_in(&mut client, join).await?;
-        let table = sit_down(&client, &address.place, output).await?;
-        let table = client.watch(&table).await?;
+        come_in(&mut client, join).await.map_err(|trouble| address.told(trouble, words))?;
+        let table = sit_down(&client, &address, output).await?;
+        let table = client.watch(&table).await.map_err(|trouble| address.told(trouble, words))?;
         let game = table.known().table()["game"].as_str().unwrap_or_default().to_owned();
         let game = super::open(&game, &[], output)?;
         let components = Components::of(&*game);
@@ -82,23 +82,25 @@ async fn come_in(client: &mut Client, join: &Join) -> Result<(), Trouble> {
 }
 
 /// Takes a free seat, if the match has not begun, and answers the table.
-async fn sit_down(client: &Client, place: &Place<'_>, output: &mut Output<'_>) -> Result<String, Failure> {
-    let (id, invite) = match place {
+async fn sit_down(client: &Client, address: &Address<'_>, output: &mut Output<'_>) -> Result<String, Failure> {
+    let words = output.words();
+    let told = |trouble| address.told(trouble, words);
+    let (id, invite) = match &address.place {
         Place::Table(id) => ((*id).to_owned(), None),
         Place::Invitation(code) => {
-            let table: Value = client.get(&format!("/api/invitations/{code}")).await?;
+            let table: Value = client.get(&format!("/api/invitations/{code}")).await.map_err(told)?;
             (table["table"].as_str().unwrap_or_default().to_owned(), Some(*code))
         }
     };
     let query = invite.map(|code| format!("?invite={code}")).unwrap_or_default();
-    let table: Value = client.get(&format!("/api/tables/{id}{query}")).await?;
+    let table: Value = client.get(&format!("/api/tables/{id}{query}")).await.map_err(told)?;
     let has_seat = table["own"].as_array().is_some_and(|own| !own.is_empty());
     let has_room = table["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat["free"] == true));
     if !has_seat && table["status"] == "open" && has_room {
-        let seat = client.join(&id, invite).await?;
-        output.line(output.words().with("join-sits", [("seat", (seat + 1).into())]))?;
+        let seat = client.join(&id, invite).await.map_err(told)?;
+        output.line(words.with("join-sits", [("seat", (seat + 1).into())]))?;
     } else if !has_seat {
-        output.line(output.words().plain("join-looks-on"))?;
+        output.line(words.plain("join-looks-on"))?;
     }
     Ok(id)
 }
@@ -299,6 +301,26 @@ impl Address<'_> {
             !code.is_empty() && code.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_');
         is_one.then_some(Address { base, place })
     }
+
+    /// Why nobody gets to the table: where that was, and what to look at.
+    fn told(&self, trouble: Trouble, words: &Words) -> Failure {
+        let server = || ("server", self.base.into());
+        let (Place::Table(code) | Place::Invitation(code)) = self.place;
+        match trouble {
+            Trouble::Gone(why) => {
+                let message = words.with("error-join-gone", [server(), ("why", why.into())]);
+                Failure::refused("join-gone", message).helped(words.plain("help-join-gone"))
+            }
+            Trouble::Refused(refused) if refused.code == "not-found" => {
+                let message = words.with("error-join-no-table", [server(), ("table", code.into())]);
+                Failure::refused("join-no-table", message).helped(words.plain("help-join-address"))
+            }
+            trouble @ (Trouble::Refused(_) | Trouble::Strange(_)) => {
+                let message = words.with("error-join-refused", [server(), ("why", trouble.to_string().into())]);
+                Failure::refused("join-refused", message)
+            }
+        }
+    }
 }
 
 impl Typed {
@@ -319,7 +341,7 @@ impl Typed {
 
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Failure {
-        Failure::refused(trouble.to_string())
+        Failure::refused("join-refused", trouble.to_string())
     }
 }
 

@@ -11,9 +11,9 @@ use super::tell;
 use crate::{failure::Failure, output::Output};
 
 pub fn show(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), Failure> {
-    let Record { replay, players, pack } = read(file, output)?.map_err(|error| Failure::refused(error.to_string()))?;
+    let Record { replay, players, pack } = read(file, output)?.map_err(|error| refused(&error.into()))?;
     let game = super::open(&replay.game, laid_over(cards, &pack), output)?;
-    let played = game.load(&replay).map_err(|refusal| Failure::refused(refusal.to_string()))?;
+    let played = game.load(&replay).map_err(|refusal| refused(&refusal))?;
     tell::show(&*game, &*played, &replay.seed, &players, output)
 }
 
@@ -29,7 +29,7 @@ pub fn verify(file: &Path, cards: &[Source], output: &mut Output) -> Result<(), 
     };
     match played {
         Ok(played) => accept(file, &*played, commitment, output),
-        Err(refusal) => refuse(&refusal, output),
+        Err(refusal) => Err(refused(&refusal)),
     }
 }
 
@@ -50,13 +50,9 @@ fn accept(file: &Path, played: &dyn AnyMatch, commitment: Option<String>, output
     Ok(())
 }
 
-fn refuse(refusal: &Refusal, output: &mut Output) -> Result<(), Failure> {
-    if !output.json {
-        return Err(Failure::refused(refusal.to_string()));
-    }
+fn refused(refusal: &Refusal) -> Failure {
     let step = if let Refusal::Replay(error) = refusal { error.step() } else { None };
-    output.report(&json!({"ok": false, "why": refusal.to_string(), "step": step}))?;
-    Err(Failure::Said)
+    Failure::refused("replay", refusal.to_string()).with("why", refusal.to_string()).with("step", step)
 }
 
 /// What a file of a replay holds.
@@ -85,5 +81,10 @@ fn read(file: &Path, output: &Output) -> Result<Result<Record, ReplayError>, Fai
         let pack = pack.iter().filter_map(|pack| pack["text"].as_str()).map(|text| Source::new("pack.toml", text));
         Ok(Record { pack: pack.collect(), replay: serde_json::from_value(record)?, players: Vec::new() })
     });
-    Ok(record.map_err(|error| ReplayError::Unreadable(error.to_string())))
+    Ok(record.map_err(|error| ReplayError::Unreadable(with_pack(&error))))
+}
+
+/// What is wrong with a record. Its pack is read apart from the rest, which therefore does not list it among the fields there are.
+fn with_pack(error: &serde_json::Error) -> String {
+    error.to_string().replace("`fair`, `steps`", "`fair`, `pack`, `steps`")
 }

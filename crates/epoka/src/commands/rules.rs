@@ -15,7 +15,11 @@ pub fn show(game: &dyn AnyGame, id: Option<&str>, output: &mut Output) -> Result
         Some(id) => vec![catalogue.find(id).ok_or_else(|| {
             let words = output.words();
             let help = suggest(words, id, catalogue.entries().iter().map(|entry| entry.id.as_str()));
-            Failure::usage(words.with("error-no-rule", [("game", game.id().into()), ("rule", id.into())]), Some(help))
+            Failure::usage(
+                "no-rule",
+                words.with("error-no-rule", [("game", game.id().into()), ("rule", id.into())]),
+                Some(help),
+            )
         })?],
     };
     if output.json {

@@ -1,9 +1,14 @@
 //! `epoka serve`: the table online.
 
-use std::{io, path::Path};
+use std::{
+    env, io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    path::Path,
+};
 
 use epoka_server::{App, Config};
 use epoka_store::Store;
+use serde_json::json;
 use tokio::{
     net::TcpListener,
     runtime::Runtime,
@@ -11,6 +16,7 @@ use tokio::{
 };
 use tracing_subscriber::EnvFilter;
 
+use super::browser;
 use crate::{failure::Failure, output::Output};
 
 /// Where a server keeps what it knows.
@@ -21,33 +27,73 @@ pub enum Place<'a> {
     Database(&'a str),
 }
 
-pub fn run(addr: &str, place: &Place, config: Config, output: &mut Output) -> Result<(), Failure> {
-    log(output.json);
+/// Whether the browser is opened once the server listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browser {
+    Open,
+    Leave,
+}
+
+pub fn run(addr: &str, place: &Place, config: Config, browser: Browser, output: &mut Output) -> Result<(), Failure> {
+    log(output)?;
     Runtime::new()?.block_on(async {
         let stop = stopped()?;
+        // Before anything is written: who has mistyped an address gets no folder for it.
+        let listener = TcpListener::bind(addr).await.map_err(|error| {
+            let variables = [("addr", addr.into()), ("why", error.to_string().into())];
+            Failure::refused("cannot-listen", output.words().with("error-cannot-listen", variables))
+        })?;
         let store = match place {
             Place::Folder(folder) => Store::in_folder(folder).await,
             Place::Database(url) => Store::at_url(url).await,
         };
-        let store = store.map_err(|error| Failure::refused(error.to_string()))?;
-        let listener = TcpListener::bind(addr).await.map_err(|error| {
-            let variables = [("addr", addr.into()), ("why", error.to_string().into())];
-            Failure::refused(output.words().with("error-cannot-listen", variables))
-        })?;
+        let store = store.map_err(|error| Failure::refused("store", error.to_string()))?;
         let app = App::new(store, config);
-        let url = format!("http://{}", listener.local_addr()?);
-        output.line(output.words().with("serve-listens", [("url", url.into())]))?;
-        output.stream().flush()?;
+        let here = listener.local_addr()?;
+        tell(&format!("http://{here}"), output)?;
+        if browser == Browser::Open {
+            browser::open(&format!("http://{}", reachable(here)));
+        }
         epoka_server::serve(app, listener, stop).await?;
         Ok(())
     })
 }
 
+/// Says where the server is.
+fn tell(url: &str, output: &mut Output) -> io::Result<()> {
+    if output.json {
+        output.report(&json!({"listening": url}))?;
+    } else {
+        output.line(output.words().with("serve-listens", [("url", url.into())]))?;
+    }
+    output.stream().flush()
+}
+
+/// Where a browser on this machine finds what listens here: an address that stands for all is none to go to.
+fn reachable(here: SocketAddr) -> SocketAddr {
+    let ip = match here.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, here.port())
+}
+
 /// Structured logs on standard error; `EPOKA_LOG` says how much.
-fn log(json: bool) {
-    let filter = EnvFilter::try_from_env("EPOKA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn log(output: &Output) -> Result<(), Failure> {
+    let wanted = env::var("EPOKA_LOG").unwrap_or_else(|_| "info".into());
+    let filter = EnvFilter::try_new(&wanted).map_err(|error| {
+        let words = output.words();
+        let variables = [("value", wanted.into()), ("why", error.to_string().into())];
+        Failure::usage("log-filter", words.with("error-log-filter", variables), Some(words.plain("help-log-filter")))
+    })?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    if json { log.json().init() } else { log.init() }
+    if output.json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+    Ok(())
 }
 
 /// Somebody asks the server to stop.

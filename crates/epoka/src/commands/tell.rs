@@ -1,12 +1,12 @@
 //! `epoka tell`: a whole game played at random, told in sentences.
 
-use std::{fs, io, path::Path};
+use std::{io, path::Path};
 
 use epoka_core::{Standing, Viewer, replay::ChanceMode};
 use epoka_games::{AnyGame, AnyMatch, Voice, Wait, bot::Level};
 use serde_json::{Value, json};
 
-use crate::{failure::Failure, output::Output};
+use crate::{failure::Failure, output::Output, setup};
 
 pub fn run(
     game: &dyn AnyGame,
@@ -18,11 +18,12 @@ pub fn run(
     // Alone is a special case: where two can play, two do.
     let (least, most) = game.players();
     let players = players.unwrap_or(2.clamp(least, most));
+    setup::seats(game, players.into(), output)?;
     let played = game.new_match(players, seed, &Value::Null, ChanceMode::Auto);
-    let mut played = played.map_err(|refusal| Failure::usage(refusal.to_string(), None))?;
+    let mut played = played.map_err(|refusal| setup::refused(&refusal, Some(game), output))?;
     play(&mut *played, seed);
     if let Some(file) = save {
-        fs::write(file, played.save().to_text())?;
+        super::write(file, &played.save().to_text(), output)?;
     }
     show(game, &*played, seed, &[], output)
 }
