@@ -64,7 +64,9 @@ fn announce(serve: &mut Command) -> Done {
     let said = BufReader::new(server.stdout.take().expect("it is piped"));
     for line in said.lines().map_while(Result::ok) {
         match line.split_whitespace().find(|word| word.starts_with("http://")) {
-            Some(address) => println!("{}", progress::framed(&[&format!("Epoka: {address}"), "Ctrl+C ends it; games are kept"])),
+            Some(address) => {
+                println!("{}", progress::framed(&[&format!("Epoka: {address}"), "Ctrl+C ends it; games are kept"]))
+            }
             None => println!("{line}"),
         }
     }
@@ -146,7 +148,9 @@ mod tests {
         let taken = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = taken.local_addr().unwrap();
         let next = address.port().wrapping_add(1);
-        assert!(free(&address.to_string()).unwrap_err().ends_with(&format!("`cargo xtask play --addr 127.0.0.1:{next}`")));
+        assert!(
+            free(&address.to_string()).unwrap_err().ends_with(&format!("`cargo xtask play --addr 127.0.0.1:{next}`"))
+        );
         drop(taken);
         assert_eq!(free(&address.to_string()), Ok(()));
     }

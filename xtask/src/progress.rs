@@ -101,7 +101,10 @@ impl Progress {
 /// Cargo prints more than a bar: what it compiles is in the bar already.
 fn is_news(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
-    !matches!(first, "Compiling" | "Downloading" | "Downloaded" | "Updating" | "Locking" | "Adding" | "Finished" | "Blocking")
+    !matches!(
+        first,
+        "Compiling" | "Downloading" | "Downloaded" | "Updating" | "Locking" | "Adding" | "Finished" | "Blocking"
+    )
 }
 
 /// How far cargo says it is.

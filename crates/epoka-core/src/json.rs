@@ -229,7 +229,9 @@ mod tests {
     fn an_error_says_where_it_is() {
         let wrong = json!({"parts": [], "more": {"parts": ["small", "huge"]}});
         assert_eq!(why::<Whole>(&wrong), "more.parts[1]: unknown variant `huge`, expected `small` or `large`");
-        assert!(why::<Whole>(&json!({"parts": [], "more": {"parts": [], "x": 1}})).starts_with("more.x: unknown field"));
+        assert!(
+            why::<Whole>(&json!({"parts": [], "more": {"parts": [], "x": 1}})).starts_with("more.x: unknown field")
+        );
     }
 
     #[test]

@@ -383,8 +383,7 @@ impl<G: Game> Match<G> {
         if replay.fair.as_ref().is_some_and(|fair| fair.seed() != replay.seed) {
             return Err(ReplayError::Dice);
         }
-        let setup: G::Setup =
-            json::read(&replay.setup).map_err(|error| ReplayError::Setup(error.to_string()))?;
+        let setup: G::Setup = json::read(&replay.setup).map_err(|error| ReplayError::Setup(error.to_string()))?;
         let rules = G::bind(data, replay.players, &setup).map_err(|error| ReplayError::Setup(error.0))?;
         let rules = Arc::new(rules);
         let options = Options { setup, data: data_hash.into(), seed: replay.seed.clone(), chance: replay.chance };

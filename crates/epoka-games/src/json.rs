@@ -39,8 +39,7 @@ pub fn setup<G: Game>(json: &Value) -> Result<G::Setup, BadSetup> {
 
 /// Reads a referee's view.
 pub fn view<G: Game>(rules: &G, json: &Value) -> Result<G::View, BadPosition> {
-    names::with(rules.names(), || json::read(json))
-        .map_err(|error| BadPosition(error.to_string()))
+    names::with(rules.names(), || json::read(json)).map_err(|error| BadPosition(error.to_string()))
 }
 
 /// A field of `json` that was not read. Serde lets a variant without fields carry any.

@@ -165,8 +165,8 @@ impl Engine {
 
     fn load(&mut self, params: &params::Load) -> Reply {
         let refuse = |why: ReplayError| Error::replay_refused(&why);
-        let replay: Replay = json::read(&params.replay)
-            .map_err(|error| refuse(ReplayError::Unreadable(error.to_string())))?;
+        let replay: Replay =
+            json::read(&params.replay).map_err(|error| refuse(ReplayError::Unreadable(error.to_string())))?;
         let game = self.game(&replay.game).map_err(|_| refuse(ReplayError::Game(replay.game.clone())))?.clone();
         let played = game.load(&replay);
         self.open_new(game, played, params.viewer, None, params.lang)

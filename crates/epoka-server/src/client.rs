@@ -135,7 +135,10 @@ mod tests {
     async fn what_the_browser_has_is_not_sent_again() {
         for (name, keep) in [("/index.html", "no-cache"), ("/assets/app-1.js", "public, max-age=31536000, immutable")] {
             let first = ask(FILES, name, "").await;
-            assert_eq!((first.status(), &first.headers()[header::CACHE_CONTROL]), (StatusCode::OK, &HeaderValue::from_static(keep)));
+            assert_eq!(
+                (first.status(), &first.headers()[header::CACHE_CONTROL]),
+                (StatusCode::OK, &HeaderValue::from_static(keep))
+            );
             let tag = first.headers()[header::ETAG].to_str().unwrap();
             assert_eq!(ask(FILES, name, tag).await.status(), StatusCode::NOT_MODIFIED);
         }
