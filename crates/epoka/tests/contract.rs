@@ -110,7 +110,7 @@ fn errors_are_one_json_object_with_a_code() {
         (2, &["tell", "stone-age", "--players", "many"], "usage"),
         (2, &["arena", "stone-age", "--seats", "easy,ace"], "usage"),
         (2, &["rules", "nope"], "no-game"),
-        (2, &["rules", "stone-age", "SA-999"], "no-rule"),
+        (2, &["rules", "stone-age", "SA999"], "no-rule"),
         (2, &["bench", "stone-age", "--players", "9"], "players"),
         (2, &["bench", "stone-age", "--setup", "x=1"], "no-option"),
         (1, &["replay", "verify", "nope.json"], "cannot-read"),
