@@ -40,7 +40,7 @@ pub fn run() -> Done {
         let beside = scope.spawn(|| beside.into_iter().map(Beside::run).collect::<Vec<_>>());
         steps.take("browser client: in a browser", web::browser_tests);
         for done in beside.join().expect("a command that fails is told, not panicked about") {
-            steps.took(done);
+            steps.took(&done);
         }
     });
     steps.take("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?));
@@ -104,18 +104,18 @@ impl Steps {
         println!("== {name}");
         let start = Instant::now();
         let done = step();
-        self.note(name, done, start.elapsed());
+        self.note(name, &done, start.elapsed());
     }
 
     /// A step that has run already.
-    fn took(&mut self, ran: Ran) {
+    fn took(&mut self, ran: &Ran) {
         print!("== {}\n{}", ran.name, ran.said);
-        self.note(ran.name, ran.done, ran.took);
+        self.note(ran.name, &ran.done, ran.took);
     }
 
-    fn note(&mut self, name: &'static str, done: Done, took: Duration) {
+    fn note(&mut self, name: &'static str, done: &Done, took: Duration) {
         let seconds = took.as_secs_f64();
-        match &done {
+        match done {
             Ok(()) => println!("== {name}: passed in {seconds:.1} s\n"),
             Err(why) => println!("{why}\n== {name}: FAILED after {seconds:.1} s\n"),
         }

@@ -65,7 +65,7 @@ fn announce(serve: &mut Command) -> Done {
     for line in said.lines().map_while(Result::ok) {
         match line.split_whitespace().find(|word| word.starts_with("http://")) {
             Some(address) => {
-                println!("{}", progress::framed(&[&format!("Epoka: {address}"), "Ctrl+C ends it; games are kept"]))
+                println!("{}", progress::framed(&[&format!("Epoka: {address}"), "Ctrl+C ends it; games are kept"]));
             }
             None => println!("{line}"),
         }

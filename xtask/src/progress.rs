@@ -137,8 +137,9 @@ fn minutes(time: Duration) -> String {
 /// Lines in a frame that nobody overlooks.
 pub fn framed(lines: &[&str]) -> String {
     let width = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default() + 4;
-    let inside = lines.iter().map(|line| format!("│  {line:<rest$}│\n", rest = width - 2)).collect::<String>();
-    format!("\n╭{0}╮\n{inside}╰{0}╯\n", "─".repeat(width))
+    let edge = "─".repeat(width);
+    let inside: Vec<String> = lines.iter().map(|line| format!("│  {line:<rest$}│", rest = width - 2)).collect();
+    format!("\n╭{edge}╮\n{}\n╰{edge}╯\n", inside.join("\n"))
 }
 
 #[cfg(test)]

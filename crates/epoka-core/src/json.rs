@@ -104,15 +104,15 @@ impl<'de> Deserializer<'de> for Place<'de, '_> {
             Value::Number(number) => number.deserialize_any(visitor),
             Value::String(text) => visitor.visit_borrowed_str(text),
             Value::Array(items) => {
-                let mut rest = Items { of: self, items: items.iter().enumerate() };
-                let read = visitor.visit_seq(&mut rest)?;
-                self.ends(rest.items.len(), items.len(), "fewer elements in array")?;
+                let mut left = Items { of: self, rest: items.iter().enumerate() };
+                let read = visitor.visit_seq(&mut left)?;
+                self.ends(left.rest.len(), items.len(), "fewer elements in array")?;
                 Ok(read)
             }
             Value::Object(fields) => {
-                let mut rest = Fields { of: self, fields: fields.iter(), value: None };
-                let read = visitor.visit_map(&mut rest)?;
-                self.ends(rest.fields.len(), fields.len(), "fewer elements in map")?;
+                let mut left = Fields { of: self, rest: fields.iter(), value: None };
+                let read = visitor.visit_map(&mut left)?;
+                self.ends(left.rest.len(), fields.len(), "fewer elements in map")?;
                 Ok(read)
             }
         }
@@ -144,14 +144,14 @@ impl<'de> Deserializer<'de> for Place<'de, '_> {
 /// What is left of an array.
 struct Items<'de, 'p> {
     of: Place<'de, 'p>,
-    items: std::iter::Enumerate<std::slice::Iter<'de, Value>>,
+    rest: std::iter::Enumerate<std::slice::Iter<'de, Value>>,
 }
 
 impl<'de> SeqAccess<'de> for Items<'de, '_> {
     type Error = Error;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Error> {
-        let Some((at, item)) = self.items.next() else {
+        let Some((at, item)) = self.rest.next() else {
             self.of.back();
             return Ok(None);
         };
@@ -159,14 +159,14 @@ impl<'de> SeqAccess<'de> for Items<'de, '_> {
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.items.len())
+        Some(self.rest.len())
     }
 }
 
 /// What is left of an object.
 struct Fields<'de, 'p> {
     of: Place<'de, 'p>,
-    fields: map::Iter<'de>,
+    rest: map::Iter<'de>,
     /// The value of the name that was read last.
     value: Option<Place<'de, 'p>>,
 }
@@ -175,7 +175,7 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
     type Error = Error;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Error> {
-        let Some((name, value)) = self.fields.next() else {
+        let Some((name, value)) = self.rest.next() else {
             self.of.back();
             return Ok(None);
         };
@@ -188,7 +188,7 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.fields.len())
+        Some(self.rest.len())
     }
 }
 
