@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::{
     play::{Player, Tally},
     policy::Policy,
-    search::{Budget, Search},
+    search::{Budget, Decision, Search},
 };
 
 /// How long the games of a plan without a number may take.
@@ -216,7 +216,7 @@ fn simulations<G: Game>(rules: &G, positions: &[G::State], plan: &Plan) -> f64 {
         let Some(state) = next.next() else { return 0 };
         let Turn::Decision { seats, .. } = rules.turn(state) else { return 0 };
         let Some(seat) = seats.iter().next() else { return 0 };
-        let thoughts = search.think(rules, state, seat, Budget::Iterations(ITERATIONS), &mut random);
+        let thoughts = search.think(&Decision::new(rules, state, seat), Budget::Iterations(ITERATIONS), &mut random);
         thoughts.iter().map(|thought| u64::from(thought.visits)).sum()
     })
 }

@@ -2,11 +2,11 @@
 
 use std::{borrow::Cow, fmt, str::FromStr, time::Duration};
 
-use epoka_core::{Class, Game, Random, Seat};
+use epoka_core::{Class, Game, Random};
 
 use crate::{
     policy::Policy,
-    search::{Budget, Search, Thought},
+    search::{self, Budget, Decision, Search, Thought},
 };
 
 /// The most iterations, or milliseconds, a budget may have: nobody waits longer for a typing error.
@@ -73,18 +73,17 @@ impl Level {
     /// What a bot of the level thinks of in a seat's place, its choice first; nothing if the seat could only concede.
     pub fn think<G: Game>(
         self,
-        rules: &G,
-        state: &G::State,
-        seat: Seat,
+        decision: &Decision<'_, G>,
         search: &mut Search<G>,
         random: &mut Random,
     ) -> Vec<Thought<G::Action>> {
         if let Some(budget) = self.budget::<G>() {
-            return search.think(rules, state, seat, budget, random);
+            return search.think(decision, budget, random);
         }
+        let &Decision { rules, state, seat, after } = decision;
         let mut actions = Vec::new();
-        rules.actions(state, seat, &mut actions);
-        let Some(choice) = Policy::Random.choose(rules, state, seat, &actions, random) else { return Vec::new() };
+        search::list(rules, state, seat, after, &mut actions);
+        let Some(choice) = Policy::Random.choose(decision, &actions, random) else { return Vec::new() };
         let others = actions.into_iter().filter(|&action| action != choice && G::class(&action) != Class::Concede);
         let thought = |action| Thought { action, visits: 0, value: None };
         std::iter::once(choice).chain(others).map(thought).collect()

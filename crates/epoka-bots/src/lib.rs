@@ -16,5 +16,5 @@ pub use crate::{
     level::{Level, UnknownLevel},
     play::{Player, Tally, playout},
     policy::Policy,
-    search::{Budget, Search, Thought},
+    search::{Budget, Decision, Search, Thought},
 };

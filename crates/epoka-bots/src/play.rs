@@ -1,8 +1,11 @@
 //! Playing a game from a state to its end.
 
-use epoka_core::{Chance, Game, Log, Odds, Outcome, Random, Seat, Turn, Viewer};
+use epoka_core::{BySeat, Chance, Game, Log, Odds, Outcome, Random, Seat, Turn, Viewer};
 
-use crate::policy::Policy;
+use crate::{
+    policy::Policy,
+    search::{self, Decision},
+};
 
 /// Plays for all seats at once and keeps its memory from game to game, so that it allocates nothing.
 pub struct Player<G: Game> {
@@ -11,6 +14,8 @@ pub struct Player<G: Game> {
     actions: Vec<G::Action>,
     odds: Vec<Odds>,
     log: Log<G::Event>,
+    /// What every seat did last: the things of a whole are named in one order.
+    last: BySeat<Option<G::Action>>,
 }
 
 /// What was played.
@@ -27,12 +32,13 @@ pub struct Tally {
 impl<G: Game> Player<G> {
     /// A player who decides like this.
     pub fn new(policy: Policy, random: Random) -> Player<G> {
-        Player { policy, random, actions: Vec::new(), odds: Vec::new(), log: Log::new() }
+        Player { policy, random, actions: Vec::new(), odds: Vec::new(), log: Log::new(), last: BySeat::default() }
     }
 
     /// Decides from now on with these random numbers, as [`Player::new`] would.
     pub fn reseed(&mut self, random: Random) {
         self.random = random;
+        self.last = BySeat::default();
     }
 
     /// Plays one step: the decision of the first seat that owes one, or an outcome that `answer` gives.
@@ -80,10 +86,12 @@ impl<G: Game> Player<G> {
     }
 
     fn choose(&mut self, rules: &G, state: &G::State, seat: Seat) -> G::Action {
-        self.actions.clear();
-        rules.actions(state, seat, &mut self.actions);
-        let chosen = self.policy.choose(rules, state, seat, &self.actions, &mut self.random);
-        chosen.expect("a seat that owes a decision can go on")
+        let decision = Decision { rules, state, seat, after: self.last[seat] };
+        search::list(rules, state, seat, decision.after, &mut self.actions);
+        let chosen = self.policy.choose(&decision, &self.actions, &mut self.random);
+        let chosen = chosen.expect("a seat that owes a decision can go on");
+        self.last[seat] = Some(chosen);
+        chosen
     }
 }
 

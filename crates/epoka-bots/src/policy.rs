@@ -2,10 +2,13 @@
 
 use std::{fmt, str::FromStr};
 
-use epoka_core::{Class, Game, Random, Seat};
+use epoka_core::{Class, Game, Random};
 use serde::Serialize;
 
-use crate::{level::Level, search::Search};
+use crate::{
+    level::Level,
+    search::{Decision, Search},
+};
 
 /// How to choose among the legal actions. No policy ever concedes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -36,9 +39,7 @@ impl Policy {
     /// Chooses one of the seat's actions; `None` if it could only concede.
     pub fn choose<G: Game>(
         self,
-        rules: &G,
-        state: &G::State,
-        seat: Seat,
+        decision: &Decision<'_, G>,
         actions: &[G::Action],
         random: &mut Random,
     ) -> Option<G::Action> {
@@ -46,11 +47,12 @@ impl Policy {
         match self {
             Policy::Random => any::<G>(actions, random),
             Policy::Greedy => {
+                let &Decision { rules, state, seat, .. } = decision;
                 let instincts = actions.iter().map(|action| rules.instinct(state, seat, action));
                 by_instinct::<G>(actions, instincts, 1, random)
             }
             Policy::Easy => {
-                let thoughts = Level::Easy.think(rules, state, seat, &mut Search::new(), random);
+                let thoughts = Level::Easy.think(decision, &mut Search::new(), random);
                 thoughts.first().map(|thought| thought.action)
             }
         }

@@ -46,8 +46,45 @@ pub struct Search<G: Game> {
     instincts: Vec<i32>,
     odds: Vec<Odds>,
     log: Log<G::Event>,
+    /// What every seat did last on the visit: the things of a whole are named in one order.
+    last: BySeat<Option<G::Action>>,
     /// What every seat can expect at the end of the visit.
     expected: BySeat<f32>,
+}
+
+/// The decision a search thinks about.
+pub struct Decision<'a, G: Game> {
+    /// The rules.
+    pub rules: &'a G,
+    /// The true state: worlds are imagined from it, and it serves for nothing else.
+    pub state: &'a G::State,
+    /// Who decides.
+    pub seat: Seat,
+    /// What the seat did last, if it was a bot's choice: [`Game::canonical`] goes on from there.
+    pub after: Option<G::Action>,
+}
+
+impl<'a, G: Game> Decision<'a, G> {
+    /// A decision of a seat that has named nothing yet.
+    pub fn new(rules: &'a G, state: &'a G::State, seat: Seat) -> Decision<'a, G> {
+        Decision { rules, state, seat, after: None }
+    }
+}
+
+/// Lists the actions in [canonical](Game::canonical) order. Where somebody has named things in another order, it may be that none
+/// is left: then all are listed.
+pub(crate) fn list<G: Game>(
+    rules: &G,
+    state: &G::State,
+    seat: Seat,
+    after: Option<G::Action>,
+    actions: &mut Vec<G::Action>,
+) {
+    actions.clear();
+    rules.canonical(state, seat, after, actions);
+    if actions.is_empty() && after.is_some() {
+        rules.canonical(state, seat, None, actions);
+    }
 }
 
 impl<G: Game> Search<G> {
@@ -65,6 +102,7 @@ impl<G: Game> Search<G> {
             instincts: Vec::new(),
             odds: Vec::new(),
             log: Log::new(),
+            last: BySeat::default(),
             expected: BySeat::default(),
         }
     }
@@ -73,13 +111,14 @@ impl<G: Game> Search<G> {
     /// concede. The same knowledge, iterations and random numbers give the same answer.
     pub fn think(
         &mut self,
-        rules: &G,
-        state: &G::State,
-        seat: Seat,
+        decision: &Decision<'_, G>,
         budget: Budget,
         random: &mut Random,
     ) -> Vec<Thought<G::Action>> {
+        let &Decision { rules, state, seat, after } = decision;
         self.tree.clear();
+        self.last = BySeat::default();
+        self.last[seat] = after;
         self.list(rules, state, seat);
         if self.actions.len() < 2 {
             return self.actions.iter().map(|&action| Thought { action, visits: 0, value: None }).collect();
@@ -90,7 +129,7 @@ impl<G: Game> Search<G> {
         let start = Instant::now();
         let mut done = 0;
         while self.goes_on(budget, done, start) {
-            self.visit(rules, state, seat, random);
+            self.visit(decision, random);
             done += 1;
             if done.is_multiple_of(GIVES_WAY) {
                 // Whoever answers people on the same processor need not wait for a whole thought.
@@ -148,13 +187,15 @@ impl<G: Game> Search<G> {
 
     /// The actions a seat can go on with.
     fn list(&mut self, rules: &G, world: &G::State, seat: Seat) {
-        self.actions.clear();
-        rules.actions(world, seat, &mut self.actions);
+        list(rules, world, seat, self.last[seat], &mut self.actions);
         self.actions.retain(|action| G::class(action) != Class::Concede);
     }
 
     /// One iteration.
-    fn visit(&mut self, rules: &G, state: &G::State, seat: Seat, random: &mut Random) {
+    fn visit(&mut self, decision: &Decision<'_, G>, random: &mut Random) {
+        let &Decision { rules, state, seat, after } = decision;
+        self.last = BySeat::default();
+        self.last[seat] = after;
         let mut world = rules.imagine(state, seat, random);
         let horizon = rules.stage(state).saturating_add(self.tuning.horizon);
         let mut place = Some(Place::ROOT);
@@ -185,6 +226,7 @@ impl<G: Game> Search<G> {
                     };
                     self.log.clear();
                     rules.act(&mut world, who, action, &mut self.log).expect("a listed action is legal");
+                    self.last[who] = Some(action);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! How the policies choose and play, at the torture game.
 
-use epoka_bots::{Policy, Tally, playout};
+use epoka_bots::{Decision, Policy, Tally, playout};
 use epoka_core::{Class, Game, Log, Random, Seat, Turn, Viewer};
 use epoka_testkit::torture::{Setup, State, Torture, torture};
 
@@ -29,7 +29,7 @@ fn decision(rules: &Torture) -> (State, Vec<<Torture as Game>::Action>) {
                 if concedes && actions.len() > 3 {
                     return (state, actions);
                 }
-                let action = Policy::Random.choose(rules, &state, seat, &actions, &mut random).unwrap();
+                let action = Policy::Random.choose(&Decision::new(rules, &state, seat), &actions, &mut random).unwrap();
                 rules.act(&mut state, seat, action, &mut Log::new()).unwrap();
             }
             Turn::Over => panic!("the torture game offers no such decision"),
@@ -64,8 +64,9 @@ fn random_play_takes_every_action_but_conceding() {
     let (state, actions) = decision(&rules);
     let Turn::Decision { seats, .. } = rules.turn(&state) else { panic!("somebody decides") };
     let (seat, mut random) = (seats.iter().next().unwrap(), Random::new(3));
-    let chosen: Vec<_> =
-        (0..300).map(|_| Policy::Random.choose(&rules, &state, seat, &actions, &mut random).unwrap()).collect();
+    let chosen: Vec<_> = (0..300)
+        .map(|_| Policy::Random.choose(&Decision::new(&rules, &state, seat), &actions, &mut random).unwrap())
+        .collect();
     for action in &actions {
         assert_eq!(chosen.contains(action), Torture::class(action) != Class::Concede, "{action:?}");
     }
@@ -79,8 +80,9 @@ fn greedy_play_takes_the_best_at_first_sight_and_only_that() {
     let (seat, mut random) = (seats.iter().next().unwrap(), Random::new(3));
     let going_on = actions.iter().filter(|action| Torture::class(action) != Class::Concede);
     let best = going_on.clone().map(|action| rules.instinct(&state, seat, action)).max().unwrap();
-    let chosen: Vec<_> =
-        (0..300).map(|_| Policy::Greedy.choose(&rules, &state, seat, &actions, &mut random).unwrap()).collect();
+    let chosen: Vec<_> = (0..300)
+        .map(|_| Policy::Greedy.choose(&Decision::new(&rules, &state, seat), &actions, &mut random).unwrap())
+        .collect();
     for action in going_on {
         assert_eq!(chosen.contains(action), rules.instinct(&state, seat, action) == best, "{action:?}");
     }
@@ -93,7 +95,7 @@ fn nothing_is_chosen_when_nothing_goes_on() {
     actions.retain(|action| Torture::class(action) == Class::Concede);
     for policy in Policy::ALL {
         let seat = Seat::at(0);
-        assert_eq!(policy.choose(&rules, &state, seat, &actions, &mut Random::new(1)), None);
+        assert_eq!(policy.choose(&Decision::new(&rules, &state, seat), &actions, &mut Random::new(1)), None);
     }
 }
 

@@ -1,6 +1,6 @@
 //! How the search thinks, at the torture game, which has secrets of every kind.
 
-use epoka_bots::{Budget, Level, Policy, Search, Thought};
+use epoka_bots::{Budget, Decision, Level, Policy, Search, Thought};
 use epoka_core::{Class, Game, Log, Random, Seat, Turn, Viewer};
 use epoka_testkit::torture::{Setup, State, Torture, torture};
 
@@ -25,7 +25,8 @@ fn decisions(rules: &Torture, seeds: std::ops::Range<u64>) -> Vec<(State, Seat)>
                     let seat = seats.iter().next().unwrap();
                     actions.clear();
                     rules.actions(&state, seat, &mut actions);
-                    let action = Policy::Random.choose(rules, &state, seat, &actions, &mut random).unwrap();
+                    let action =
+                        Policy::Random.choose(&Decision::new(rules, &state, seat), &actions, &mut random).unwrap();
                     rules.act(&mut state, seat, action, &mut Log::new()).unwrap();
                 }
             }
@@ -35,7 +36,7 @@ fn decisions(rules: &Torture, seeds: std::ops::Range<u64>) -> Vec<(State, Seat)>
 }
 
 fn think(rules: &Torture, state: &State, seat: Seat, level: Level, seed: u64) -> Thoughts {
-    level.think(rules, state, seat, &mut Search::new(), &mut Random::new(seed))
+    level.think(&Decision::new(rules, state, seat), &mut Search::new(), &mut Random::new(seed))
 }
 
 /// The law: whatever is hidden from a seat, a bot in its place thinks the same.
@@ -66,7 +67,7 @@ fn a_search_thinks_of_every_action_but_giving_up() {
     let mut conceding = 0;
     for (state, seat) in decisions(&rules, 0..2) {
         let mut actions = Vec::new();
-        rules.actions(&state, seat, &mut actions);
+        rules.canonical(&state, seat, None, &mut actions);
         let all = actions.len();
         actions.retain(|action| Torture::class(action) != Class::Concede);
         conceding += all - actions.len();
@@ -114,11 +115,12 @@ fn a_search_beats_chance() {
                 Turn::Decision { seats, .. } => {
                     let seat = seats.iter().next().unwrap();
                     let action = if seat == bot {
-                        search.think(&rules, &state, seat, Budget::Iterations(100), &mut random)[0].action
+                        search.think(&Decision::new(&rules, &state, seat), Budget::Iterations(100), &mut random)[0]
+                            .action
                     } else {
                         actions.clear();
                         rules.actions(&state, seat, &mut actions);
-                        Policy::Random.choose(&rules, &state, seat, &actions, &mut random).unwrap()
+                        Policy::Random.choose(&Decision::new(&rules, &state, seat), &actions, &mut random).unwrap()
                     };
                     rules.act(&mut state, seat, action, &mut Log::new()).unwrap();
                 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use epoka_bots::{Level, Policy, Search};
+use epoka_bots::{Decision, Level, Policy, Search};
 use epoka_civilization_ccg::{Ccg, Setup, action::Action, data::Data, deck::DeckChoice, state::State};
 use epoka_core::{Class, Game, Log, Random, Seat, Turn, Viewer, tuning::CERTAIN};
 
@@ -36,7 +36,7 @@ fn play(
                 actions.clear();
                 game.actions(&state, seat, &mut actions);
                 look(&state, seat, &actions, &mut random);
-                let action = policies[seat.index()].choose(game, &state, seat, &actions, &mut random);
+                let action = policies[seat.index()].choose(&Decision::new(game, &state, seat), &actions, &mut random);
                 game.act(&mut state, seat, action.expect("a seat can go on"), &mut log).expect("it was listed");
             }
         }
@@ -77,7 +77,7 @@ fn what_is_certain_is_not_searched_for() {
             if let Some(at) = instincts.iter().position(|&looks| looks >= CERTAIN)
                 && open.len() > 1
             {
-                let thoughts = Level::Hard.think(&game, state, seat, &mut search, random);
+                let thoughts = Level::Hard.think(&Decision::new(&game, state, seat), &mut search, random);
                 assert_eq!(thoughts[0].action, open[at]);
                 assert_eq!(thoughts.len(), open.len());
                 assert!(thoughts.iter().all(|thought| thought.visits == 0));

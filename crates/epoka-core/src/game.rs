@@ -73,6 +73,24 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn actions(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
     /// What an action is, for whoever plays at random.
     fn class(action: &Self::Action) -> Class;
+    /// What an action does for the whole that its seat puts together, where a question asks for several things.
+    ///
+    /// A seat may name the things of a whole in any order: after one is named, everything stays open that stands in some legal
+    /// whole together with it, and all orders of a whole end in the same state. The game never completes a whole by itself once
+    /// it has asked for one.
+    fn part(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Part {
+        Part::Alone
+    }
+    /// How many things the seat has named of the whole it puts together; 0 before the first, and where there is no whole.
+    fn named(&self, _state: &Self::State, _seat: Seat) -> u8 {
+        0
+    }
+    /// The legal actions, with the things of a whole in one order only: search and playouts would otherwise look at every order.
+    /// `after` is the action the seat was last given by this list, if any. It counts only while the seat names the things
+    /// of one whole. The list comes empty.
+    fn canonical(&self, state: &Self::State, seat: Seat, _after: Option<Self::Action>, list: &mut Vec<Self::Action>) {
+        self.actions(state, seat, list);
+    }
     /// Plays an action of a seat that owes a decision, or refuses it and changes nothing.
     fn act(
         &self,
@@ -165,6 +183,18 @@ pub enum Class {
     Pass,
     /// It gives up.
     Concede,
+}
+
+/// What an action does for a whole: a payment, tools for a roll, tribes to feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// It is an answer of its own.
+    Alone,
+    /// It names one thing of the whole. The last thing ends a whole of fixed size.
+    Piece,
+    /// It ends a whole of variable size.
+    Done,
 }
 
 /// A seat's place in the result.

@@ -30,7 +30,7 @@ pub use arrayvec::ArrayVec;
 pub use crate::{
     chance::{Random, Secret},
     data::{Confidence, DataError},
-    game::{BadPosition, BadSetup, Class, Game, Points, Standing},
+    game::{BadPosition, BadSetup, Class, Game, Part, Points, Standing},
     log::Log,
     matches::{Match, MatchError},
     replay::Replay,

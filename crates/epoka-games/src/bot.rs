@@ -1,7 +1,7 @@
 //! What a bot would do in a seat's place.
 
 pub use epoka_bots::Level;
-use epoka_bots::{Search, Thought};
+use epoka_bots::{Decision, Search, Thought};
 use epoka_core::{Game, Match, Random, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -46,5 +46,6 @@ pub fn think<G: Game>(played: &Match<G>, seat: Seat, level: Level, seed: &str) -
         return Vec::new();
     }
     let mut random = Random::from_seed(seed);
-    level.think(&**played.rules(), played.state(), seat, &mut Search::new(), &mut random)
+    let decision = Decision { rules: &**played.rules(), state: played.state(), seat, after: played.last_of(seat) };
+    level.think(&decision, &mut Search::new(), &mut random)
 }

@@ -33,7 +33,7 @@ pub fn about(game: &StoneAge, state: &State, seat: Seat, target: &str) -> Option
     }
     let number = |prefix: &str| target.strip_prefix(prefix).and_then(|number| number.parse::<u8>().ok());
     if let Some(slot) = number("tool-").filter(|slot| (1..=3).contains(slot)) {
-        return Some(vec![Action::AddTool { slot: slot - 1 }]);
+        return Some(vec![Action::AddTool { value: state.tribes[seat].tools[usize::from(slot) - 1] }]);
     }
     number("die-").filter(|pips| (1..=6).contains(pips)).map(|pips| vec![Action::TakeDie { pips }])
 }

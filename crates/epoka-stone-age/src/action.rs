@@ -29,8 +29,8 @@ pub enum Action {
     },
     /// SA-33: add a tool to the roll.
     AddTool {
-        /// Its space, from 0.
-        slot: u8,
+        /// Its value: equal tools are one choice.
+        value: u8,
     },
     /// SA-36: add a one-use tool to the roll.
     AddCard {

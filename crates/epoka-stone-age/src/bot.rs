@@ -19,7 +19,7 @@ pub fn instinct(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> 
         Action::Place { spot, figures } => place(game, state, seat, spot, figures),
         Action::Use { spot } => use_spot(spot),
         Action::Leave { .. } => -100,
-        Action::AddTool { .. } | Action::AddCard { .. } | Action::Take => roll(game, state, seat, *action),
+        Action::AddTool { .. } | Action::AddCard { .. } | Action::Take => roll(game, state, *action),
         // Cheap resources first.
         Action::Pay { resource } | Action::Choose { resource } => match state.tasks.top() {
             Some(Task::Choose { .. }) => resource as i32,
@@ -75,11 +75,10 @@ fn use_spot(spot: Spot) -> i32 {
 }
 
 /// A tool is added when it makes another piece; what the roll gives is taken otherwise.
-fn roll(game: &StoneAge, state: &State, seat: Seat, action: Action) -> i32 {
+fn roll(game: &StoneAge, state: &State, action: Action) -> i32 {
     let Some(Task::AddTools { good, pips, .. }) = state.tasks.top() else { return 0 };
-    let tribe = &state.tribes[seat];
     let value = match action {
-        Action::AddTool { slot } => tribe.tools.get(usize::from(slot)).copied().unwrap_or(0),
+        Action::AddTool { value } => value,
         Action::AddCard { card } => crate::effect::one_use_tool(game, card).unwrap_or(0),
         Action::Place { .. } | Action::Use { .. } | Action::Leave { .. } | Action::Take | Action::Pay { .. } => 0,
         Action::Build | Action::TakeDie { .. } | Action::UseCard { .. } => 0,

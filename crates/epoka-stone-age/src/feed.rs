@@ -54,18 +54,15 @@ fn check(state: &State, seat: Seat, resource: Resource) -> Result<(), Illegal> {
     if stock[resource] == 0 {
         return Err(Illegal::by(SA_50));
     }
-    refuse(SA_60, resource < feeding.from)?;
     // SA-A6: all of what is missing or nothing.
-    refuse(SA_A6, stock.total() < u16::from(feeding.missing))?;
-    let later: u16 = Resource::VARIANTS.iter().filter(|&&kind| kind >= resource).map(|&kind| stock[kind]).sum();
-    refuse(SA_60, later < u16::from(feeding.missing))
+    refuse(SA_A6, stock.total() < u16::from(feeding.missing))
 }
 
 /// The ways to feed, and hunger.
 pub fn list(game: &StoneAge, state: &State, seat: Seat, list: &mut Vec<Action>) {
     let feeding = &state.feeding[seat];
     if feeding.choices > 0 {
-        return using::list_choices(feeding.from, list);
+        return using::list_choices(Resource::Wood, list);
     }
     let kinds = Resource::VARIANTS.iter().copied();
     list.extend(
@@ -77,29 +74,38 @@ pub fn list(game: &StoneAge, state: &State, seat: Seat, list: &mut Vec<Action>) 
     }
 }
 
-/// SA-50: gives one resource; what then can be given in one way only is given.
+/// The same in one order, the cheap kinds first: nothing before the kind named last.
+pub fn canonical(game: &StoneAge, state: &State, seat: Seat, last: Resource, list: &mut Vec<Action>) {
+    self::list(game, state, seat, list);
+    let (stock, missing) = (state.tribes[seat].resources, u16::from(state.feeding[seat].missing));
+    let later =
+        |from: Resource| Resource::VARIANTS.iter().filter(|&&kind| kind >= from).map(|&kind| stock[kind]).sum::<u16>();
+    list.retain(|action| match *action {
+        Action::Pay { resource } => resource >= last && later(resource) >= missing,
+        Action::Choose { resource } => resource >= last,
+        _ => true,
+    });
+}
+
+/// How many resources the seat has named, of its choice or to pay with.
+pub fn named(feeding: &Feeding) -> u8 {
+    if feeding.choices > 0 { feeding.chosen } else { feeding.paid.total() as u8 }
+}
+
+/// SA-50: gives one resource.
 pub fn pay(state: &mut State, seat: Seat, resource: Resource, log: &mut Log<Event>) -> Result<(), Illegal> {
     refuse(SA_45, state.feeding[seat].choices > 0)?;
     check(state, seat, resource)?;
     log.cite(SA_50);
     log.cite(SA_A6);
-    let mut next = Some(resource);
-    while let Some(resource) = next {
-        let feeding = &mut state.feeding[seat];
-        state.tribes[seat].resources[resource] -= 1;
-        feeding.paid[resource] += 1;
-        feeding.missing -= 1;
-        feeding.from = resource;
-        if feeding.missing == 0 {
-            log.tell(Event::Fed { seat, food: feeding.food, resources: feeding.paid });
-            *feeding = Feeding::default();
-            return Ok(());
-        }
-        let mut options = Resource::VARIANTS.iter().copied().filter(|&kind| check(state, seat, kind).is_ok());
-        next = options.next();
-        if options.next().is_some() {
-            return Ok(());
-        }
+    log.cite(SA_60);
+    let feeding = &mut state.feeding[seat];
+    state.tribes[seat].resources[resource] -= 1;
+    feeding.paid[resource] += 1;
+    feeding.missing -= 1;
+    if feeding.missing == 0 {
+        log.tell(Event::Fed { seat, food: feeding.food, resources: feeding.paid });
+        *feeding = Feeding::default();
     }
     Ok(())
 }
@@ -138,14 +144,13 @@ pub fn choose(
     resource: Resource,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let Feeding { choices, from, .. } = state.feeding[seat];
-    if choices == 0 {
+    if state.feeding[seat].choices == 0 {
         return Err(Illegal::by(SA_45));
     }
-    using::choose(state, seat, from, resource, log)?;
+    using::choose(state, seat, resource, log);
     let feeding = &mut state.feeding[seat];
     feeding.choices -= 1;
-    feeding.from = if feeding.choices > 0 { resource } else { Resource::Wood };
+    feeding.chosen = if feeding.choices > 0 { feeding.chosen + 1 } else { 0 };
     let helpless = feeding.choices == 0
         && state.tribes[seat].resources.total() < u16::from(feeding.missing)
         && !state.tribes[seat].face_up.iter().any(|card| effect::any_resources(game, card).is_some());

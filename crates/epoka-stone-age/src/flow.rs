@@ -1,6 +1,6 @@
 //! The task stack: from one decision to the next.
 
-use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Reveal, Rule, Seat, Tasks, Turn, Viewer};
+use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Part, Reveal, Rule, Seat, Tasks, Turn, Viewer};
 
 use crate::{
     StoneAge,
@@ -92,15 +92,15 @@ pub fn actions(game: &StoneAge, state: &State, seat: Seat, list: &mut Vec<Action
     match task {
         Task::Place { .. } => place::list(game, state, seat, list),
         Task::Use { .. } => using::list(game, state, seat, list),
-        Task::AddTools { seat, good, pips, slot, card } => {
-            gather::list(game, state, Roll { seat, good, pips, slot, card }, list);
+        Task::AddTools { seat, good, pips, added } => {
+            gather::list(game, state, Roll { seat, good, pips, added }, list);
         }
         Task::Pay { seat, spot, paid } => pay::list(game, state, seat, spot, paid, list),
         Task::TakeDie { dice, .. } => {
             let shown = (1..=6).filter(|&pips| dice[usize::from(pips) - 1] > 0);
             list.extend(shown.map(|pips| Action::TakeDie { pips }));
         }
-        Task::Choose { from, .. } => using::list_choices(from, list),
+        Task::Choose { .. } => using::list_choices(Resource::Wood, list),
         Task::Feed => feed::list(game, state, seat, list),
         Task::FirstPlayer
         | Task::FillDisplay
@@ -108,6 +108,60 @@ pub fn actions(game: &StoneAge, state: &State, seat: Seat, list: &mut Vec<Action
         | Task::Roll { .. }
         | Task::RollForAll { .. }
         | Task::DrawExtra { .. } => {}
+    }
+}
+
+/// What an action does for a whole: SA-60.
+pub fn part(action: Action) -> Part {
+    match action {
+        Action::AddTool { .. } | Action::AddCard { .. } | Action::Pay { .. } | Action::Choose { .. } => Part::Piece,
+        Action::Take | Action::Build => Part::Done,
+        Action::Place { .. }
+        | Action::Use { .. }
+        | Action::Leave { .. }
+        | Action::TakeDie { .. }
+        | Action::UseCard { .. }
+        | Action::Starve => Part::Alone,
+    }
+}
+
+/// How many things the seat has named of a payment, of tools for a roll or of resources of choice.
+pub fn named(state: &State, seat: Seat) -> u8 {
+    match state.tasks.top() {
+        Some(Task::AddTools { added, .. }) => added,
+        Some(Task::Pay { paid, .. }) => paid.total() as u8,
+        Some(Task::Choose { taken, .. }) => taken,
+        Some(Task::Feed) => feed::named(&state.feeding[seat]),
+        Some(
+            Task::FirstPlayer
+            | Task::FillDisplay
+            | Task::TurnUp { .. }
+            | Task::Place { .. }
+            | Task::Use { .. }
+            | Task::Roll { .. }
+            | Task::RollForAll { .. }
+            | Task::TakeDie { .. }
+            | Task::DrawExtra { .. },
+        )
+        | None => 0,
+    }
+}
+
+/// The legal actions, with the things of a whole in one order.
+pub fn canonical(game: &StoneAge, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+    let after = after.filter(|_| named(state, seat) > 0);
+    let last = match after {
+        Some(Action::Pay { resource } | Action::Choose { resource }) => resource,
+        _ => Resource::Wood,
+    };
+    match state.tasks.top() {
+        Some(Task::AddTools { seat, good, pips, added }) => {
+            gather::canonical(game, state, Roll { seat, good, pips, added }, after, list);
+        }
+        Some(Task::Pay { seat, spot, paid }) => pay::canonical(game, state, (seat, spot, paid), last, list),
+        Some(Task::Choose { .. }) => using::list_choices(last, list),
+        Some(Task::Feed) => feed::canonical(game, state, seat, last, list),
+        _ => actions(game, state, seat, list),
     }
 }
 
@@ -144,24 +198,24 @@ pub fn act_alone(
         (Task::Use { seat }, Action::Leave { spot }) => using::leave(state, seat, spot, log)?,
         (Task::Use { seat }, Action::UseCard { card }) => {
             let left = using::use_card(game, state, seat, card, log)?;
-            state.tasks.push(Task::Choose { seat, left, from: Resource::Wood });
+            state.tasks.push(Task::Choose { seat, left, taken: 0 });
         }
-        (Task::Choose { seat, left, from }, Action::Choose { resource }) => {
-            using::choose(state, seat, from, resource, log)?;
+        (Task::Choose { seat, left, taken }, Action::Choose { resource }) => {
+            using::choose(state, seat, resource, log);
             state.tasks.pop();
             if left > 1 {
-                state.tasks.push(Task::Choose { seat, left: left - 1, from: resource });
+                state.tasks.push(Task::Choose { seat, left: left - 1, taken: taken + 1 });
             }
         }
-        (Task::AddTools { seat, good, pips, slot, card }, Action::AddTool { slot: chosen }) => {
-            gather::add_tool(game, state, Roll { seat, good, pips, slot, card }, chosen, log)?;
+        (Task::AddTools { seat, good, pips, added }, Action::AddTool { value }) => {
+            gather::add_tool(state, Roll { seat, good, pips, added }, value, log)?;
         }
-        (Task::AddTools { seat, good, pips, slot, card }, Action::AddCard { card: chosen }) => {
-            gather::add_card(game, state, Roll { seat, good, pips, slot, card }, chosen, log)?;
+        (Task::AddTools { seat, good, pips, added }, Action::AddCard { card }) => {
+            gather::add_card(game, state, Roll { seat, good, pips, added }, card, log)?;
         }
-        (Task::AddTools { seat, good, pips, slot, card }, Action::Take) => {
+        (Task::AddTools { seat, good, pips, added }, Action::Take) => {
             state.tasks.pop();
-            gather::take(game, state, Roll { seat, good, pips, slot, card }, log);
+            gather::take(game, state, Roll { seat, good, pips, added }, log);
         }
         (Task::Pay { seat, spot, paid }, Action::Pay { resource }) => {
             pay::pay(game, state, (seat, spot, paid), resource, log)?;

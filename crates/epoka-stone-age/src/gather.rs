@@ -72,10 +72,16 @@ pub fn grow(game: &StoneAge, state: &mut State, seat: Seat, log: &mut Log<Event>
 pub fn rolled(game: &StoneAge, state: &mut State, seat: Seat, good: Good, dice: &[u8], log: &mut Log<Event>) {
     let pips = dice.iter().sum();
     log.tell(Event::Rolled { seat, good, dice: Dice(dice.iter().copied().take(10).collect()), pips });
-    go_on(game, state, Roll { seat, good, pips, slot: 0, card: 0 }, log);
+    let roll = Roll { seat, good, pips, added: 0 };
+    // SA-33: tools may help every roll that gathers.
+    if has_tools(game, state, roll) && log.cite(SA_33) {
+        state.tasks.push(Task::AddTools { seat, good, pips, added: 0 });
+    } else {
+        take(game, state, roll, log);
+    }
 }
 
-/// A roll and the tools that may still join it, as [`Task::AddTools`] holds them.
+/// A roll and the tools that have joined it, as [`Task::AddTools`] holds them.
 #[derive(Clone, Copy)]
 pub struct Roll {
     /// Whose roll.
@@ -84,45 +90,34 @@ pub struct Roll {
     pub good: Good,
     /// What the roll and the tools added so far make.
     pub pips: u8,
-    /// The first tool space that may be named next.
-    pub slot: u8,
-    /// The first card that may be named next.
-    pub card: u8,
+    /// How many tools were added.
+    pub added: u8,
 }
 
-/// Asks for tools while there are any, and takes the goods otherwise.
-fn go_on(game: &StoneAge, state: &mut State, roll: Roll, log: &mut Log<Event>) {
-    // SA-33: tools may help every roll that gathers.
-    if has_tools(game, state, roll) && log.cite(SA_33) {
-        let Roll { seat, good, pips, slot, card } = roll;
-        state.tasks.push(Task::AddTools { seat, good, pips, slot, card });
-    } else {
-        take(game, state, roll, log);
-    }
+/// SA-60: a tool has joined the roll; the seat says when it is enough.
+fn add(state: &mut State, roll: Roll, value: u8) {
+    let Roll { seat, good, pips, added } = roll;
+    *state.tasks.top_mut().expect("a roll is pending") =
+        Task::AddTools { seat, good, pips: pips + value, added: added + 1 };
 }
 
 /// Whether any tool may still join the roll.
 pub fn has_tools(game: &StoneAge, state: &State, roll: Roll) -> bool {
     let tribe = &state.tribes[roll.seat];
-    (roll.slot..3).any(|slot| check_tool(state, roll, slot).is_ok())
+    tribe.tools.iter().any(|&value| check_tool(state, roll, value).is_ok())
         || tribe.face_up.iter().any(|card| check_card(game, state, roll, card).is_ok())
 }
 
-/// SA-33, SA-34: whether a tool may join the roll, and its value.
-fn check_tool(state: &State, roll: Roll, slot: u8) -> Result<u8, Illegal> {
+/// SA-33, SA-34: whether a tool of this value may join the roll, and its space. Of equal tools it is the first that is ready.
+fn check_tool(state: &State, roll: Roll, value: u8) -> Result<usize, Illegal> {
     let tribe = &state.tribes[roll.seat];
-    let at = usize::from(slot);
-    let value = tribe.tools.get(at).copied().unwrap_or(0);
     // SA-33: only a tool one has.
-    if value == 0 {
-        return Err(Illegal::by(SA_33));
-    }
+    let owned = || (0..3).filter(|&slot| value > 0 && tribe.tools[slot] == value);
+    let first = owned().next().ok_or(Illegal::by(SA_33))?;
     // SA-34: each tool once a round.
-    refuse(SA_34, tribe.used & (1 << at) != 0)?;
-    // SA-60: from left to right, and equal tools are one choice.
-    let twin = (0..at).any(|before| tribe.is_ready(before) && tribe.tools[before] == value);
-    refuse(SA_60, slot < roll.slot || twin)?;
-    Ok(value)
+    let ready = owned().find(|&slot| tribe.is_ready(slot));
+    refuse(SA_34, ready.is_none())?;
+    Ok(ready.unwrap_or(first))
 }
 
 /// SA-36: whether a one-use tool may join the roll, and its value.
@@ -133,29 +128,42 @@ fn check_card(game: &StoneAge, state: &State, roll: Roll, card: Card) -> Result<
     }
     let value = effect::one_use_tool(game, card).ok_or(Illegal::by(SA_36))?;
     // SA-A16: together with other tools.
-    allow(SA_A16, roll.slot > 0)?;
-    // SA-60: in the order of the cards.
-    refuse(SA_60, card.0 < roll.card)?;
+    allow(SA_A16, roll.added > 0)?;
     Ok(value)
 }
 
 /// The tools and cards that may join the roll, and the way out.
 pub fn list(game: &StoneAge, state: &State, roll: Roll, list: &mut Vec<Action>) {
     list.push(Action::Take);
-    list.extend((0..3).filter(|&slot| check_tool(state, roll, slot).is_ok()).map(|slot| Action::AddTool { slot }));
-    let cards = state.tribes[roll.seat].face_up.iter();
+    let tribe = &state.tribes[roll.seat];
+    let first = |slot: &usize| !tribe.tools[..*slot].contains(&tribe.tools[*slot]);
+    let values = (0..3).filter(first).map(|slot| tribe.tools[slot]);
+    list.extend(values.filter(|&value| check_tool(state, roll, value).is_ok()).map(|value| Action::AddTool { value }));
+    let cards = tribe.face_up.iter();
     list.extend(cards.filter(|&card| check_card(game, state, roll, card).is_ok()).map(|card| Action::AddCard { card }));
 }
 
+/// The same in one order: tools from left to right, then cards by their numbers, nothing before what was added last.
+pub fn canonical(game: &StoneAge, state: &State, roll: Roll, last: Option<Action>, list: &mut Vec<Action>) {
+    self::list(game, state, roll, list);
+    let tools = &state.tribes[roll.seat].tools;
+    let space = |value: u8| tools.iter().position(|&tool| tool == value);
+    list.retain(|action| match (*action, last) {
+        (Action::AddTool { value }, Some(Action::AddTool { value: last })) => space(value) >= space(last),
+        (Action::AddTool { .. }, Some(Action::AddCard { .. })) => false,
+        (Action::AddCard { card }, Some(Action::AddCard { card: last })) => card.0 > last.0,
+        _ => true,
+    });
+}
+
 /// SA-34: adds a tool with its whole value.
-pub fn add_tool(game: &StoneAge, state: &mut State, roll: Roll, slot: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let value = check_tool(state, roll, slot)?;
+pub fn add_tool(state: &mut State, roll: Roll, value: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let slot = check_tool(state, roll, value)?;
     if log.cite(SA_34) {
         state.tribes[roll.seat].used |= 1 << slot;
     }
     log.tell(Event::ToolAdded { seat: roll.seat, value });
-    state.tasks.pop();
-    go_on(game, state, Roll { pips: roll.pips + value, slot: slot + 1, ..roll }, log);
+    add(state, roll, value);
     Ok(())
 }
 
@@ -169,15 +177,14 @@ pub fn add_card(
 ) -> Result<(), Illegal> {
     let value = check_card(game, state, roll, card)?;
     log.use_component(card.index());
-    if roll.slot > 0 {
+    if roll.added > 0 {
         log.cite(SA_A16);
     }
     if log.cite(SA_36) {
         state.tribes[roll.seat].face_up.remove(card);
     }
     log.tell(Event::CardAdded { seat: roll.seat, card, value });
-    state.tasks.pop();
-    go_on(game, state, Roll { pips: roll.pips + value, slot: 3, card: card.0 + 1, ..roll }, log);
+    add(state, roll, value);
     Ok(())
 }
 

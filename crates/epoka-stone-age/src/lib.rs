@@ -4,7 +4,7 @@
 use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
-    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Random, Rule, Seat,
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Part, Random, Rule, Seat,
     Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
@@ -94,7 +94,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 impl Game for StoneAge {
     const ID: &'static str = "stone-age";
     const PLAYERS: (u8, u8) = (2, 4);
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;
@@ -160,6 +160,15 @@ impl Game for StoneAge {
             | Action::UseCard { .. }
             | Action::Choose { .. } => Class::Play,
         }
+    }
+    fn part(&self, _state: &State, _seat: Seat, action: &Action) -> Part {
+        flow::part(*action)
+    }
+    fn named(&self, state: &State, seat: Seat) -> u8 {
+        flow::named(state, seat)
+    }
+    fn canonical(&self, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+        flow::canonical(self, state, seat, after, list);
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)

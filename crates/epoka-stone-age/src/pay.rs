@@ -1,4 +1,4 @@
-//! Payments, named piece by piece in one order: SA-24 to SA-30, SA-A18, SA-60.
+//! Payments, named piece by piece in any order: SA-24 to SA-30, SA-A18, SA-60.
 
 use epoka_core::{Illegal, Log, Seat, refuse};
 use strum::VariantArray;
@@ -29,23 +29,29 @@ pub fn price(game: &StoneAge, state: &State, spot: Spot) -> Option<Price> {
 /// Whether the seat could pay for the card or building on a place.
 pub fn can_pay(game: &StoneAge, state: &State, seat: Seat, spot: Spot) -> bool {
     let stock = state.tribes[seat].resources;
-    price(game, state, spot).is_some_and(|price| can_complete(price, stock, Resources::default()))
+    price(game, state, spot).is_some_and(|price| can_complete(price, stock, Resources::default(), Resource::Wood))
 }
 
-/// Whether a payment can be completed from the stock, given what is paid. What is paid next is not
-/// before the last kind paid (SA-60).
-fn can_complete(price: Price, stock: Resources, paid: Resources) -> bool {
-    let (count, from) = (paid.total(), paid.last());
-    let usable = Resource::VARIANTS.iter().filter(|&&kind| kind >= from).map(|&kind| stock[kind]);
+/// Whether a payment can be completed from the stock, given what is paid. What is paid from now on is of kind `from` or of a later
+/// one; from wood on, that is any kind.
+fn can_complete(price: Price, stock: Resources, paid: Resources, from: Resource) -> bool {
+    let usable = |kind: Resource| if kind >= from { stock[kind] } else { 0 };
     match price {
         Price::Fixed(cost) => Resource::VARIANTS.iter().all(|&kind| stock[kind] + paid[kind] >= cost[kind]),
-        Price::Free { min, .. } => count + usable.sum::<u16>() >= u16::from(min),
+        Price::Free { min, .. } => {
+            paid.total() + Resource::VARIANTS.iter().map(|&kind| usable(kind)).sum::<u16>() >= u16::from(min)
+        }
         Price::Kinds { amount, kinds } => {
-            // More of the last kind, and of later ones.
-            let more = if count > 0 { stock[from] } else { 0 };
-            let later = |kind: Resource| if count == 0 || kind > from { stock[kind] } else { 0 };
-            let later = [later(Resource::Wood), later(Resource::Brick), later(Resource::Stone), later(Resource::Gold)];
-            can_be_paid(amount, kinds, paid, more, later)
+            let mut more = 0;
+            let mut new = [0; 4];
+            for (&kind, new) in Resource::VARIANTS.iter().zip(&mut new) {
+                if paid[kind] > 0 {
+                    more += usable(kind);
+                } else {
+                    *new = usable(kind);
+                }
+            }
+            can_be_paid(amount, kinds, paid, more, new)
         }
     }
 }
@@ -64,20 +70,61 @@ fn can_be_paid(amount: u8, kinds: u8, paid: Resources, more: u16, mut new: [u16;
 /// Whether a payment in the middle can be, as part of a position.
 pub fn can_be(game: &StoneAge, state: &State, seat: Seat, spot: Spot, paid: Resources) -> bool {
     let Some(price) = price(game, state, spot) else { return false };
-    let (few, stock) = (paid.total() <= 20, state.tribes[seat].resources);
-    let mut options =
-        Resource::VARIANTS.iter().filter(|&&kind| check(game, state, seat, spot, paid, kind).is_ok()).count();
-    options += usize::from(is_complete(price, paid));
-    !matches!(price, Price::Fixed(_)) && few && can_complete(price, stock, paid) && options >= 2
+    let stock = state.tribes[seat].resources;
+    let begun = paid.total() > 0 || only_way(price, stock).is_none();
+    let few = match price {
+        Price::Fixed(_) => false,
+        Price::Kinds { amount, .. } => paid.total() < u16::from(amount),
+        Price::Free { max, .. } => paid.total() <= u16::from(max).min(20),
+    };
+    begun && few && !ends(price, paid) && can_complete(price, stock, paid, Resource::Wood)
 }
 
-/// Whether what is paid is a whole payment.
-fn is_complete(price: Price, paid: Resources) -> bool {
+/// Whether so much can be enough where the price is open: SA-29.
+fn is_enough(price: Price, paid: Resources) -> bool {
+    match price {
+        Price::Fixed(_) | Price::Kinds { .. } => false,
+        Price::Free { min, max } => min < max && paid.total() >= u16::from(min),
+    }
+}
+
+/// Whether the last piece of a payment of fixed size is paid.
+fn ends(price: Price, paid: Resources) -> bool {
     match price {
         Price::Fixed(cost) => paid == cost,
         Price::Kinds { amount, .. } => paid.total() == u16::from(amount),
-        Price::Free { min, .. } => paid.total() >= u16::from(min),
+        Price::Free { min, max } => min == max && paid.total() == u16::from(min),
     }
+}
+
+/// The payment, where there is only one.
+fn only_way(price: Price, stock: Resources) -> Option<Resources> {
+    match price {
+        Price::Fixed(cost) => Some(cost),
+        Price::Free { min, .. } if stock.total() == u16::from(min) => Some(stock),
+        Price::Free { min, max } => {
+            let mut way = Resources::default();
+            way[stock.last()] = u16::from(min);
+            (min == max && stock.kinds() == 1).then_some(way)
+        }
+        Price::Kinds { amount, kinds } => {
+            let mut ways = ways(u16::from(amount), stock).filter(|way| way.kinds() == kinds);
+            let first = ways.next();
+            first.filter(|_| ways.next().is_none())
+        }
+    }
+}
+
+/// All payments of so many pieces.
+fn ways(amount: u16, stock: Resources) -> impl Iterator<Item = Resources> {
+    let up_to = move |stock: u16, rest: u16| 0..=stock.min(rest);
+    up_to(stock.wood, amount).flat_map(move |wood| {
+        up_to(stock.brick, amount - wood).flat_map(move |brick| {
+            let rest = amount - wood - brick;
+            let stones = up_to(stock.stone, rest).filter(move |stone| rest - stone <= stock.gold);
+            stones.map(move |stone| Resources { wood, brick, stone, gold: rest - stone })
+        })
+    })
 }
 
 /// The rule a payment at this place follows.
@@ -95,78 +142,70 @@ pub fn begin(game: &StoneAge, state: &mut State, seat: Seat, spot: Spot, log: &m
     let price = price(game, state, spot).ok_or(Illegal::by(SA_18))?;
     refuse(rule(spot, price), !can_pay(game, state, seat, spot))?;
     using::go_home(state, seat, spot, log);
-    let paid = Resources::default();
-    state.tasks.push(Task::Pay { seat, spot, paid });
-    if let Price::Fixed(cost) = price {
-        // SA-27: there is nothing to choose.
+    state.tasks.push(Task::Pay { seat, spot, paid: Resources::default() });
+    // SA-27, SA-60: where there is nothing to choose, nobody is asked.
+    if let Some(cost) = only_way(price, state.tribes[seat].resources) {
         for &kind in Resource::VARIANTS {
             let stock = &mut state.tribes[seat].resources[kind];
             *stock = stock.saturating_sub(cost[kind]);
         }
         finish(game, state, seat, spot, cost, log);
-    } else {
-        go_on(game, state, seat, spot, paid, log);
     }
     Ok(())
 }
 
-/// Whether the seat may give this resource next.
+/// Whether the seat may give this resource next, and of those after it none that comes before `from`.
 fn check(
-    game: &StoneAge,
-    state: &State,
-    seat: Seat,
-    spot: Spot,
-    paid: Resources,
+    price: Price,
+    rule: epoka_core::Rule,
+    mut stock: Resources,
+    mut paid: Resources,
     resource: Resource,
+    from: Resource,
 ) -> Result<(), Illegal> {
-    let price = price(game, state, spot).expect("a payment is for something");
-    let mut stock = state.tribes[seat].resources;
     if stock[resource] == 0 {
-        return Err(Illegal::by(rule(spot, price)));
+        return Err(Illegal::by(rule));
     }
-    refuse(SA_60, paid.total() > 0 && resource < paid.last())?;
-    let mut paid = paid;
     stock[resource] -= 1;
     paid[resource] += 1;
     let too_many = match price {
         Price::Free { max, .. } => paid.total() > u16::from(max),
         Price::Fixed(_) | Price::Kinds { .. } => false,
     };
-    refuse(rule(spot, price), too_many)?;
-    // Skipping a kind that the rest of the payment needs breaks SA-60, not the price.
-    let completes = can_complete(price, stock, paid);
-    refuse(if completes_in_some_order(price, stock, paid) { SA_60 } else { rule(spot, price) }, !completes)
-}
-
-/// Whether the payment could be completed if pieces were named in any order.
-fn completes_in_some_order(price: Price, stock: Resources, paid: Resources) -> bool {
-    match price {
-        Price::Fixed(_) => false,
-        Price::Free { min, .. } => paid.total() + stock.total() >= u16::from(min),
-        Price::Kinds { amount, kinds } => {
-            let more = |kind: &Resource| if paid[*kind] > 0 { stock[*kind] } else { 0 };
-            let new = |kind: Resource| if paid[kind] > 0 { 0 } else { stock[kind] };
-            let new = [new(Resource::Wood), new(Resource::Brick), new(Resource::Stone), new(Resource::Gold)];
-            can_be_paid(amount, kinds, paid, Resource::VARIANTS.iter().map(more).sum(), new)
-        }
-    }
+    refuse(rule, too_many || !can_complete(price, stock, paid, from))
 }
 
 /// What may be given next, and the way to say it is enough.
 pub fn list(game: &StoneAge, state: &State, seat: Seat, spot: Spot, paid: Resources, list: &mut Vec<Action>) {
     let price = price(game, state, spot).expect("a payment is for something");
+    let (rule, stock) = (rule(spot, price), state.tribes[seat].resources);
     let kinds = Resource::VARIANTS.iter().copied();
-    list.extend(
-        kinds
-            .filter(|&resource| check(game, state, seat, spot, paid, resource).is_ok())
-            .map(|resource| Action::Pay { resource }),
-    );
-    if is_complete(price, paid) {
+    let open = kinds.filter(|&resource| check(price, rule, stock, paid, resource, Resource::Wood).is_ok());
+    list.extend(open.map(|resource| Action::Pay { resource }));
+    if is_enough(price, paid) {
         list.push(Action::Build);
     }
 }
 
-/// Gives one resource.
+/// The same in one order, the cheap kinds first: nothing before the kind given last.
+pub fn canonical(
+    game: &StoneAge,
+    state: &State,
+    (seat, spot, paid): (Seat, Spot, Resources),
+    last: Resource,
+    list: &mut Vec<Action>,
+) {
+    let price = price(game, state, spot).expect("a payment is for something");
+    let (rule, stock) = (rule(spot, price), state.tribes[seat].resources);
+    let kinds = Resource::VARIANTS.iter().copied().filter(|&resource| resource >= last);
+    let open = kinds.filter(|&resource| check(price, rule, stock, paid, resource, resource).is_ok());
+    list.extend(open.map(|resource| Action::Pay { resource }));
+    if is_enough(price, paid) {
+        list.push(Action::Build);
+    }
+}
+
+/// Gives one resource. The last one ends a payment of fixed size.
 pub fn pay(
     game: &StoneAge,
     state: &mut State,
@@ -174,11 +213,16 @@ pub fn pay(
     resource: Resource,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    check(game, state, seat, spot, paid, resource)?;
+    let price = price(game, state, spot).expect("a payment is for something");
+    check(price, rule(spot, price), state.tribes[seat].resources, paid, resource, Resource::Wood)?;
     state.tribes[seat].resources[resource] -= 1;
     paid[resource] += 1;
     log.cite(SA_60);
-    go_on(game, state, seat, spot, paid, log);
+    if ends(price, paid) {
+        finish(game, state, seat, spot, paid, log);
+    } else {
+        *state.tasks.top_mut().expect("a payment is pending") = Task::Pay { seat, spot, paid };
+    }
     Ok(())
 }
 
@@ -190,32 +234,11 @@ pub fn enough(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let price = price(game, state, spot).expect("a payment is for something");
-    if !is_complete(price, paid) {
+    if !is_enough(price, paid) {
         return Err(Illegal::by(rule(spot, price)));
     }
     finish(game, state, seat, spot, paid, log);
     Ok(())
-}
-
-/// Gives what can be given in one way only, and asks for the rest.
-fn go_on(game: &StoneAge, state: &mut State, seat: Seat, spot: Spot, mut paid: Resources, log: &mut Log<Event>) {
-    loop {
-        let price = price(game, state, spot).expect("a payment is for something");
-        let complete = is_complete(price, paid);
-        let mut options =
-            Resource::VARIANTS.iter().copied().filter(|&kind| check(game, state, seat, spot, paid, kind).is_ok());
-        match (options.next(), options.next(), complete) {
-            (None, _, _) => return finish(game, state, seat, spot, paid, log),
-            (Some(only), None, false) => {
-                state.tribes[seat].resources[only] -= 1;
-                paid[only] += 1;
-            }
-            (Some(_), _, _) => {
-                *state.tasks.top_mut().expect("a payment is pending") = Task::Pay { seat, spot, paid };
-                return;
-            }
-        }
-    }
 }
 
 /// The payment is made: the card or building changes hands.

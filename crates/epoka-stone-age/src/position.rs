@@ -172,9 +172,10 @@ fn can_turn_up(state: &State, stacks: u8) -> bool {
 fn can_owe(game: &StoneAge, state: &State, turn: Seat, task: Task) -> bool {
     match task {
         Task::Roll { seat, dice, .. } => seat == turn && (1..=10).contains(&dice),
-        Task::AddTools { seat, good, pips, slot, card } => {
-            let roll = crate::gather::Roll { seat, good, pips, slot, card };
-            seat == turn && pips > 0 && pips <= 100 && slot <= 3 && crate::gather::has_tools(game, state, roll)
+        Task::AddTools { seat, good, pips, added } => {
+            let roll = crate::gather::Roll { seat, good, pips, added };
+            let asked = (1..=6).contains(&added) || added == 0 && crate::gather::has_tools(game, state, roll);
+            seat == turn && pips > 0 && pips <= 100 && asked
         }
         Task::Pay { seat, spot, paid } => seat == turn && crate::pay::can_be(game, state, seat, spot, paid),
         Task::RollForAll { seat } => seat == turn,
@@ -187,7 +188,7 @@ fn can_owe(game: &StoneAge, state: &State, turn: Seat, task: Task) -> bool {
             kinds >= 2 && chooser == Some(seat)
         }
         Task::DrawExtra { seat } => seat == turn && !state.deck.is_empty(),
-        Task::Choose { seat, left, .. } => seat == turn && (1..=9).contains(&left),
+        Task::Choose { seat, left, taken } => seat == turn && (1..=9).contains(&left) && taken <= 9,
         Task::TurnUp { stacks } => stacks.is_power_of_two() && can_turn_up(state, stacks),
         Task::FirstPlayer | Task::FillDisplay | Task::Place { .. } | Task::Use { .. } | Task::Feed => false,
     }
@@ -204,7 +205,8 @@ fn can_feed(game: &StoneAge, state: &State) -> bool {
                 && figures == u16::from(tribe.figures)
                 && tribe.food == 0
                 && enough
-                && feeding.choices <= 9)
+                && feeding.choices <= 9
+                && feeding.chosen <= if feeding.choices > 0 { 9 } else { 0 })
     };
     !feed::asked(state).is_empty() && Seat::all(game.players).all(sound)
 }

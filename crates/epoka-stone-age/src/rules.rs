@@ -120,7 +120,7 @@ pub const SA_57: Rule = Rule::new(56, "SA-57");
 pub const SA_58: Rule = Rule::new(57, "SA-58");
 /// SA-59 (ruling). End: round 100.
 pub const SA_59: Rule = Rule::new(58, "SA-59");
-/// SA-60 (ruling). Pieces are named in one order.
+/// SA-60 (ruling). Pieces are named in any order.
 pub const SA_60: Rule = Rule::new(59, "SA-60");
 /// SA-A1 (ruling). When the next building is turned up.
 pub const SA_A1: Rule = Rule::new(60, "SA-A1");

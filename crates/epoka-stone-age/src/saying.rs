@@ -13,7 +13,6 @@ use crate::{
 
 /// A legal action with what its label needs and its own fields do not tell.
 pub fn saying(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> Option<Value> {
-    let tribe = &state.tribes[seat];
     let more = match *action {
         Action::Use { spot } => {
             let in_vain = place::is_in_vain(game, state, seat, spot);
@@ -21,7 +20,7 @@ pub fn saying(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> Op
             json!({ "vain": in_vain, "dice": dice, "points": printed_points(game, state, spot) })
         }
         Action::Take => roll(game, state, 0)?,
-        Action::AddTool { slot } => roll(game, state, *tribe.tools.get(usize::from(slot))?)?,
+        Action::AddTool { value } => roll(game, state, value)?,
         Action::AddCard { card } => roll(game, state, effect::one_use_tool(game, card)?)?,
         Action::Build => {
             let Some(Task::Pay { paid, .. }) = state.tasks.top() else { return None };

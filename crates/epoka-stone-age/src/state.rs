@@ -132,8 +132,8 @@ pub struct Feeding {
     pub paid: Resources,
     /// Resources of choice still to be taken.
     pub choices: u8,
-    /// The first kind that may be named next.
-    pub from: Resource,
+    /// How many of them are taken.
+    pub chosen: u8,
 }
 
 /// What the game still owes before play goes on. The last task is resolved first.
@@ -177,10 +177,8 @@ pub enum Task {
         good: Good,
         /// What the roll and the tools added so far make.
         pips: u8,
-        /// SA-60: the first tool space that may be named next; after the third come the cards.
-        slot: u8,
-        /// SA-60: the first card that may be named next.
-        card: u8,
+        /// How many tools were added.
+        added: u8,
     },
     /// SA-24, SA-28, SA-29: the seat names what it pays with, piece by piece.
     Pay {
@@ -212,10 +210,10 @@ pub enum Task {
     Choose {
         /// Who.
         seat: Seat,
-        /// How many.
+        /// How many more.
         left: u8,
-        /// SA-60: the first kind that may be named next.
-        from: Resource,
+        /// How many it has taken.
+        taken: u8,
     },
     /// SA-49: seats short of food decide what to pay with, side by side.
     Feed,
@@ -382,7 +380,7 @@ impl Resources {
         Resource::VARIANTS.iter().filter(|&&resource| self[resource] > 0).count() as u8
     }
 
-    /// The last kind there is any of, in the order of SA-60.
+    /// The last kind there is any of.
     pub fn last(self) -> Resource {
         Resource::VARIANTS.iter().copied().rfind(|&resource| self[resource] > 0).unwrap_or_default()
     }

@@ -1,6 +1,6 @@
 //! Phase 2, using figures: SA-18 to SA-30, the dice for all of SA-38 and the resources of choice of SA-45.
 
-use epoka_core::{Illegal, Log, Seat, allow, refuse};
+use epoka_core::{Illegal, Log, Seat, allow};
 use strum::VariantArray;
 
 use crate::{
@@ -183,20 +183,12 @@ pub fn use_card(
 }
 
 /// SA-45: takes one resource of choice.
-pub fn choose(
-    state: &mut State,
-    seat: Seat,
-    from: Resource,
-    resource: Resource,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    refuse(SA_60, resource < from)?;
+pub fn choose(state: &mut State, seat: Seat, resource: Resource, log: &mut Log<Event>) {
     log.cite(SA_60);
     gather::gain(state, seat, resource.good(), 1, log);
-    Ok(())
 }
 
-/// The resources that may be named next.
+/// The resources that may be named, from one kind on.
 pub fn list_choices(from: Resource, list: &mut Vec<Action>) {
     let kinds = Resource::VARIANTS.iter().copied().filter(|&resource| resource >= from);
     list.extend(kinds.map(|resource| Action::Choose { resource }));

@@ -68,13 +68,14 @@ fn a_payment_is_undone_step_by_step_or_as_a_whole() {
 fn a_chain_is_played_as_a_whole_or_not_at_all() {
     let mut game = red_with_a_blaze();
     let before = game.state().clone();
-    let chain = [Play { card: BLAZE }, Pay { piece: Piece::Spark }, Pay { piece: Piece::Coin }];
-    let Err(MatchError::Illegal { at: 2, illegal }) = game.act(RED, &chain, None) else {
-        panic!("a coin after a spark is refused")
+    let [spark, coin] = [Piece::Spark, Piece::Coin].map(|piece| Pay { piece });
+    let chain = [Play { card: BLAZE }, coin, spark, spark];
+    let Err(MatchError::Illegal { at: 3, illegal }) = game.act(RED, &chain, None) else {
+        panic!("a second spark would make the coin superfluous")
     };
     assert_eq!(illegal.rule.id(), "TG-10");
     assert_eq!((game.state(), game.step(), game.told(0).len()), (&before, 0, 0));
-    game.act(RED, &[Play { card: BLAZE }, Pay { piece: Piece::Spark }, Pay { piece: Piece::Spark }], None).unwrap();
+    game.act(RED, &[Play { card: BLAZE }, coin, spark, coin], None).unwrap();
     assert_eq!(game.state().camps[RED].points, 5);
 }
 

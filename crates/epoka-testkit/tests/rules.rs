@@ -118,16 +118,14 @@ fn the_torch_goes_to_the_highest_bid_that_can_be_paid() {
 
 /// TG-10, TG-11, TG-13.
 #[test]
-fn a_blaze_is_paid_piece_by_piece_with_coins_first() {
+fn a_blaze_is_paid_piece_by_piece_in_any_order() {
     let mut table = turns(2, &[(RED, &[BLAZE, BLAZE])]);
-    table.arrange(|state| fund(state, RED, 3, 1));
-    table.act(RED, Play { card: BLAZE });
-    table.refuses("TG-11", RED, Pay { piece: Piece::Spark });
     table.arrange(|state| fund(state, RED, 3, 3));
-    table.act(RED, Pay { piece: Piece::Spark });
-    table.refuses("TG-10", RED, Pay { piece: Piece::Coin });
-    table.act(RED, Pay { piece: Piece::Spark });
-    assert_eq!((table.state.camps[RED].points, table.state.camps[RED].coins, table.state.camps[RED].sparks), (5, 3, 1));
+    table.act(RED, Play { card: BLAZE }).act(RED, Pay { piece: Piece::Spark });
+    table.act(RED, Pay { piece: Piece::Coin });
+    table.refuses("TG-10", RED, Pay { piece: Piece::Spark });
+    table.act(RED, Pay { piece: Piece::Coin });
+    assert_eq!((table.state.camps[RED].points, table.state.camps[RED].coins, table.state.camps[RED].sparks), (5, 1, 2));
     table.act(BLUE, Pass).arrange(|state| fund(state, RED, 3, 0)).refuses("TG-11", RED, Play { card: BLAZE });
 }
 
@@ -157,7 +155,7 @@ fn a_card_is_used_from_the_own_row_as_what_it_is() {
     table.refuses("TG-14", RED, Play { card: LENS });
     table.refuses("TG-14", RED, Play { card: STRIKE });
     table.refuses("TG-14", RED, Strike { card: EMBER, target: BLUE });
-    table.act(RED, Sow { card: EMBER });
+    table.act(RED, Sow { card: EMBER }).act(RED, Pass);
     assert_eq!(table.state.camps[RED].row.len(), 1);
 }
 
@@ -212,7 +210,7 @@ fn an_empty_pile_is_made_of_the_discarded_cards() {
 #[test]
 fn a_card_sown_is_known_to_be_in_the_pile() {
     let mut table = turns(2, &[(RED, &[STRIKE])]);
-    table.act(RED, Sow { card: STRIKE });
+    table.act(RED, Sow { card: STRIKE }).refuses("TG-14", RED, Sow { card: STRIKE }).act(RED, Pass);
     let known =
         |table: &Table<Torture>, viewer| table.view(viewer).pile.iter().filter(|slot| slot.card.is_some()).count();
     assert_eq!((known(&table, Viewer::Seat(RED)), known(&table, Viewer::Seat(BLUE))), (1, 0));
@@ -228,7 +226,8 @@ fn a_spark_can_be_burnt_at_any_question_unless_it_is_needed() {
     table.act(RED, Warm);
     assert_eq!((table.state.camps[RED].points, table.state.camps[RED].sparks), (1, 0));
     table.refuses("TG-21", RED, Warm);
-    table.arrange(|state| fund(state, RED, 3, 1)).act(RED, Play { card: BLAZE });
+    table.arrange(|state| fund(state, RED, 2, 2)).act(RED, Play { card: BLAZE });
+    table.act(RED, Pay { piece: Piece::Coin }).act(RED, Warm);
     table.refuses("TG-21", RED, Warm);
 }
 
@@ -265,6 +264,6 @@ fn endless_play_is_capped() {
         state.round = 3;
         *state.tasks.top_mut().expect("red's turn") = Task::Main { seat: RED, turns: 11, passes: 0 };
     });
-    table.act(RED, Sow { card: EMBER }).chance(dice([1]));
+    table.act(RED, Sow { card: EMBER }).act(RED, Pass).chance(dice([1]));
     assert_eq!(table.turn(), Turn::Over);
 }

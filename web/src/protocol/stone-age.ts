@@ -251,8 +251,8 @@ export type Feeding = {
   paid: Resources;
   /** Resources of choice still to be taken. */
   choices: number;
-  /** The first kind that may be named next. */
-  from: Resource;
+  /** How many of them are taken. */
+  chosen: number;
 };
 
 /** What is gathered. */
@@ -345,10 +345,8 @@ export type Task = {
   good: Good;
   /** What the roll and the tools added so far make. */
   pips: number;
-  /** SA-60: the first tool space that may be named next; after the third come the cards. */
-  slot: number;
-  /** SA-60: the first card that may be named next. */
-  card: number;
+  /** How many tools were added. */
+  added: number;
 } | {
   type: 'pay';
   /** Who pays. */
@@ -375,10 +373,10 @@ export type Task = {
   type: 'choose';
   /** Who. */
   seat: Seat;
-  /** How many. */
+  /** How many more. */
   left: number;
-  /** SA-60: the first kind that may be named next. */
-  from: Resource;
+  /** How many it has taken. */
+  taken: number;
 } | {
   type: 'feed';
 };

@@ -160,7 +160,7 @@ fn two_equal_resources_of_choice_at_once() {
     table.refuses("SA-45", RED, UseCard { card: card("C28") });
 }
 
-/// SA-45, SA-60. Example 30. Two resources of choice, later: two different ones, named in their order.
+/// SA-45, SA-60. Example 30. Two resources of choice, later: two different ones, the dearer named first.
 #[test]
 fn two_different_resources_of_choice_later() {
     let mut table = two_seats(|state| red_buys(state, &["C10"]));
@@ -170,9 +170,8 @@ fn two_different_resources_of_choice_later() {
     assert_eq!(table.state.round, 2);
     table.arrange(|state| red_uses(state, &[(Hunt, 1)]));
     table.act(RED, UseCard { card: card("C10") });
-    table.act(RED, Choose { resource: Brick });
-    table.refuses("SA-60", RED, Choose { resource: Wood });
     table.act(RED, Choose { resource: Stone });
+    table.act(RED, Choose { resource: Brick });
     assert_eq!(table.state.tribes[RED].resources, resources([2, 1, 1, 0]));
 }
 
@@ -228,6 +227,7 @@ fn every_card_does_what_its_top_half_says() {
             }
             Top::OneUseTool(value) => {
                 table.act(RED, Use { spot: Hunt }).chance(dice([2])).act(RED, AddCard { card: bought });
+                table.act(RED, Take);
                 assert_eq!(red(&table).food, 12 + 1 + u16::from(value / 2), "{id}");
                 assert!(red(&table).face_up.is_empty(), "{id}");
             }

@@ -74,7 +74,7 @@ fn an_empty_stack_ends_the_game_after_the_round() {
         low_stack(state, 0);
         red_uses(state, &[(Building1, 1), (Forest, 1)]);
     });
-    table.act(RED, Use { spot: Building1 });
+    table.act(RED, Use { spot: Building1 }).act(RED, Pay { resource: Wood });
     table.act(RED, Build);
     assert!(table.events().contains(&Event::StackEmpty { spot: Building1 }));
     assert!(table.state.last_round && table.state.end.is_none());
@@ -92,7 +92,7 @@ fn the_last_tile_face_up_is_no_end() {
         low_stack(state, 1);
         use_phase(state, &[(RED, Building1, 1)]);
     });
-    table.act(RED, Use { spot: Building1 }).act(RED, Build).play_chance(1);
+    table.act(RED, Use { spot: Building1 }).act(RED, Pay { resource: Wood }).act(RED, Build).play_chance(1);
     assert_eq!((table.state.stacks[0].hidden, table.state.stacks[0].top.is_some()), (0, true));
     assert_eq!((table.state.end, table.state.round), (None, 2));
     table.arrange(|state| {
@@ -115,7 +115,7 @@ fn both_ends_in_one_round() {
         leave_in_deck(state, BLUE, 0);
         use_phase(state, &[(RED, Building1, 1), (RED, Card1, 1)]);
     });
-    table.act(RED, Use { spot: Building1 }).act(RED, Build);
+    table.act(RED, Use { spot: Building1 }).act(RED, Pay { resource: Wood }).act(RED, Build);
     table.act(RED, Use { spot: Card1 });
     assert_eq!((table.turn(), table.state.end), (Turn::Over, Some(End::Stack)));
     assert_eq!(table.state.tribes[RED].food, 12 - 5);

@@ -110,12 +110,12 @@ fn pending_work_is_possible() {
     let in_turn = [
         Task::Roll { seat: RED, good: Good::Food, dice: 0 },
         Task::Roll { seat: BLUE, good: Good::Food, dice: 1 },
-        Task::AddTools { seat: RED, good: Good::Food, pips: 3, slot: 0, card: 0 },
+        Task::AddTools { seat: RED, good: Good::Food, pips: 3, added: 0 },
         Task::Pay { seat: RED, spot: Card1, paid: Resources::default() },
         Task::Pay { seat: RED, spot: Hunt, paid: Resources::default() },
         Task::TakeDie { seat: RED, dice: [2, 0, 0, 0, 0, 0] },
         Task::TakeDie { seat: BLUE, dice: [1, 1, 0, 0, 0, 0] },
-        Task::Choose { seat: RED, left: 0, from: Wood },
+        Task::Choose { seat: RED, left: 0, taken: 0 },
         Task::TurnUp { stacks: 1 },
         Task::Feed,
     ];
@@ -134,7 +134,7 @@ fn a_position_goes_through_json_and_back() {
         state.tribes[RED].tools = [1, 1, 0];
         red_uses(state, &[(Hunt, 2)]);
     });
-    table.act(RED, Use { spot: Hunt }).chance(dice([1, 2])).act(RED, AddTool { slot: 0 });
+    table.act(RED, Use { spot: Hunt }).chance(dice([1, 2])).act(RED, AddTool { value: 1 });
     names::with(table.rules().names(), || {
         let json = serde_json::to_string(&table.view(Viewer::Referee)).expect("a view is JSON");
         let view: View = serde_json::from_str(&json).expect("and can be read again");

@@ -10,8 +10,8 @@ fn five_pips_and_tools_of_two_and_one_are_four_food() {
         red_uses(state, &[(Hunt, 2)]);
     });
     table.act(RED, Use { spot: Hunt }).chance(dice([1, 4]));
-    table.act(RED, AddTool { slot: 0 });
-    table.act(RED, AddTool { slot: 1 });
+    table.act(RED, AddTool { value: 2 });
+    table.act(RED, AddTool { value: 1 });
     table.act(RED, Take);
     assert_eq!(table.state.tribes[RED].food, 12 + 4);
 }
@@ -24,9 +24,9 @@ fn eight_pips_and_two_tools_of_two_are_three_bricks() {
         red_uses(state, &[(ClayPit, 2)]);
     });
     table.act(RED, Use { spot: ClayPit }).chance(dice([3, 5]));
-    table.act(RED, AddTool { slot: 0 });
-    table.act(RED, AddTool { slot: 1 });
-    table.refuses("SA-34", RED, AddTool { slot: 1 });
+    table.act(RED, AddTool { value: 2 });
+    table.act(RED, AddTool { value: 2 });
+    table.refuses("SA-34", RED, AddTool { value: 2 });
     table.act(RED, Take);
     assert_eq!(table.state.tribes[RED].resources.brick, 3);
 }
@@ -60,7 +60,7 @@ fn a_new_tool_works_at_once() {
     let mut table = two_seats(|state| red_uses(state, &[(ToolMaker, 1), (Hunt, 1)]));
     table.act(RED, Use { spot: ToolMaker });
     table.act(RED, Use { spot: Hunt }).chance(dice([1]));
-    table.act(RED, AddTool { slot: 0 });
+    table.act(RED, AddTool { value: 1 }).act(RED, Take);
     assert_eq!(table.state.tribes[RED].food, 12 + 1);
 }
 
@@ -74,9 +74,9 @@ fn tools_help_the_roll_of_a_card() {
         red_uses(state, &[(Card1, 1)]);
     });
     table.act(RED, Use { spot: Card1 }).chance(dice([4, 4]));
-    table.refuses("SA-33", RED, AddTool { slot: 2 });
-    table.refuses("SA-33", RED, AddTool { slot: 3 });
-    table.act(RED, AddTool { slot: 0 });
+    table.refuses("SA-33", RED, AddTool { value: 2 });
+    table.refuses("SA-33", RED, AddTool { value: 3 });
+    table.act(RED, AddTool { value: 1 });
     table.act(RED, Take);
     assert_eq!(table.state.tribes[RED].resources.wood, 3);
 }
@@ -92,7 +92,7 @@ fn tools_do_not_change_the_dice_for_all() {
         red_uses(state, &[(Card1, 1)]);
     });
     table.act(RED, Use { spot: Card1 }).chance(dice([1, 3]));
-    table.refuses("SA-33", RED, AddTool { slot: 0 });
+    table.refuses("SA-33", RED, AddTool { value: 1 });
     table.refuses("SA-33", RED, AddCard { card: card("C32") });
     assert_eq!(table.actions(RED), [TakeDie { pips: 1 }, TakeDie { pips: 3 }]);
 }
@@ -105,12 +105,13 @@ fn a_tool_works_once_a_round() {
         red_uses(state, &[(Hunt, 1), (Forest, 1)]);
     });
     table.act(RED, Use { spot: Hunt }).chance(dice([1]));
-    table.act(RED, AddTool { slot: 0 });
+    table.act(RED, AddTool { value: 1 });
     table.act(RED, Take);
     table.act(RED, Use { spot: Forest }).chance(dice([2]));
-    table.refuses("SA-34", RED, AddTool { slot: 0 });
-    table.act(RED, AddTool { slot: 1 });
-    assert_eq!(table.state.tribes[RED].resources.wood, 1);
+    table.act(RED, AddTool { value: 1 });
+    table.refuses("SA-34", RED, AddTool { value: 1 });
+    table.act(RED, Take);
+    assert_eq!((table.state.tribes[RED].resources.wood, table.state.tribes[RED].used), (1, 0b011));
 }
 
 /// SA-35. Without a roll there is nothing a tool could be added to.
@@ -120,9 +121,9 @@ fn a_tool_needs_a_roll() {
         state.tribes[RED].tools = [1, 1, 1];
         give_open(state, RED, &["C32"]);
     });
-    table.refuses("SA-35", RED, AddTool { slot: 0 });
+    table.refuses("SA-35", RED, AddTool { value: 1 });
     table.arrange(|state| red_uses(state, &[(Hunt, 1), (Card1, 1)]));
-    table.refuses("SA-35", RED, AddTool { slot: 0 });
+    table.refuses("SA-35", RED, AddTool { value: 1 });
     table.refuses("SA-35", RED, AddCard { card: card("C32") });
     table.act(RED, Leave { spot: Card1 });
     assert_eq!(table.state.tribes[RED].used, 0);
@@ -138,7 +139,7 @@ fn a_one_use_tool_is_spent() {
     });
     table.act(RED, Use { spot: Quarry }).chance(dice([1]));
     table.refuses("SA-36", RED, AddCard { card: card("C33") });
-    table.act(RED, AddCard { card: card("C32") });
+    table.act(RED, AddCard { card: card("C32") }).act(RED, Take);
     let tribe = table.state.tribes[RED];
     assert_eq!(tribe.resources.stone, 1, "1 and 4 make 5");
     assert!(tribe.cards.contains(card("C32")) && tribe.face_up.is_empty());
@@ -166,19 +167,19 @@ fn tools_are_ready_in_the_next_round() {
         red_uses(state, &[(Hunt, 1)]);
     });
     table.act(RED, Use { spot: Hunt }).chance(dice([1]));
-    table.act(RED, AddTool { slot: 0 });
+    table.act(RED, AddTool { value: 1 }).act(RED, Take);
     assert!(!table.state.tribes[RED].is_ready(0));
     blue_hunts(&mut table);
     assert!(table.state.tribes[RED].is_ready(0));
     table.arrange(|state| red_uses(state, &[(Hunt, 1)]));
     table.act(RED, Use { spot: Hunt }).chance(dice([1]));
-    table.act(RED, AddTool { slot: 0 });
+    table.act(RED, AddTool { value: 1 }).act(RED, Take);
     assert_eq!(table.state.tribes[RED].food, 12 + 1 - 5 + 1);
 }
 
-/// SA-60. Tools are named from left to right, equal ones are one choice, then come the cards in their order.
+/// SA-60. Tools and one-use tools are named in any order, equal ones are one choice, and the roll ends when one says so.
 #[test]
-fn tools_are_named_in_one_order() {
+fn tools_are_named_in_any_order() {
     let roll = |state: &mut State| {
         state.tribes[RED].tools = [2, 1, 1];
         give_open(state, RED, &["C32", "C33", "C34"]);
@@ -186,17 +187,15 @@ fn tools_are_named_in_one_order() {
     };
     let mut table = two_seats(roll);
     table.act(RED, Use { spot: Hunt }).chance(dice([1]));
-    table.refuses("SA-60", RED, AddTool { slot: 2 });
-    table.act(RED, AddTool { slot: 1 });
-    table.refuses("SA-60", RED, AddTool { slot: 0 });
-    table.act(RED, AddCard { card: card("C33") });
-    table.refuses("SA-60", RED, AddTool { slot: 2 });
-    table.refuses("SA-60", RED, AddCard { card: card("C32") });
-    table.act(RED, AddCard { card: card("C34") });
-    assert_eq!(table.state.tribes[RED].food, 12 + 3, "1, 1, 3 and 2 make 7, and nothing may follow");
+    table.act(RED, AddTool { value: 1 }).act(RED, AddTool { value: 1 });
+    table.act(RED, AddCard { card: card("C34") }).act(RED, AddTool { value: 2 });
+    table.act(RED, AddCard { card: card("C33") }).act(RED, AddCard { card: card("C32") });
+    assert_eq!(table.actions(RED), [Take]);
+    table.act(RED, Take);
+    assert_eq!(table.state.tribes[RED].food, 12 + 7, "1 and tools of 1, 1, 2, 2, 3 and 4 make 14");
 }
 
-/// SA-60. Of two equal tools the left one is named, whatever lies between them.
+/// SA-60. Of two equal tools the left one is used first, whatever lies between them.
 #[test]
 fn equal_tools_apart_are_one_choice() {
     let mut table = two_seats(|state| {
@@ -204,10 +203,9 @@ fn equal_tools_apart_are_one_choice() {
         red_uses(state, &[(Hunt, 1)]);
     });
     table.act(RED, Use { spot: Hunt }).chance(dice([1]));
-    assert_eq!(table.actions(RED), [Take, AddTool { slot: 0 }, AddTool { slot: 1 }]);
-    table.refuses("SA-60", RED, AddTool { slot: 2 });
-    table.act(RED, AddTool { slot: 0 });
-    table.act(RED, AddTool { slot: 2 });
+    assert_eq!(table.actions(RED), [Take, AddTool { value: 2 }, AddTool { value: 1 }]);
+    table.act(RED, AddTool { value: 2 });
+    table.act(RED, AddTool { value: 2 }).act(RED, Take);
     assert_eq!(table.state.tribes[RED].food, 12 + 2);
     assert_eq!(table.state.tribes[RED].used, 0b101);
 }
@@ -262,8 +260,8 @@ fn a_one_use_tool_helps_in_the_turn_it_is_bought() {
     });
     table.act(RED, Use { spot: Card1 });
     table.act(RED, Use { spot: Card2 }).chance(dice([1, 1]));
-    table.act(RED, AddTool { slot: 0 });
-    table.act(RED, AddCard { card: card("C32") });
+    table.act(RED, AddTool { value: 1 });
+    table.act(RED, AddCard { card: card("C32") }).act(RED, Take);
     assert_eq!(table.state.tribes[RED].resources.wood, 2, "1, 1, 1 and 4 make 7");
     assert!(table.state.tribes[RED].face_up.is_empty());
 }

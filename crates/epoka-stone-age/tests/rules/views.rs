@@ -167,7 +167,7 @@ fn pointing_at_a_thing_means_what_can_be_done_with_it() {
     assert_eq!(about(&table, "C10"), Some(vec![UseCard { card: card("C10") }]), "resources of choice");
     assert_eq!(about(&table, "C32"), Some(vec![AddCard { card: card("C32") }]), "a one-use tool");
     assert_eq!(about(&table, "C12"), Some(Vec::new()), "points are scored when it is bought");
-    assert_eq!(about(&table, "tool-3"), Some(vec![AddTool { slot: 2 }]));
+    assert_eq!(about(&table, "tool-3"), Some(vec![AddTool { value: 0 }]));
     assert_eq!(about(&table, "die-5"), Some(vec![TakeDie { pips: 5 }]));
     for nothing in ["tool-0", "tool-4", "die-7", "die-", "card-5", "C99", "moon"] {
         assert_eq!(about(&table, nothing), None, "{nothing}");

@@ -4,7 +4,7 @@ use std::fmt;
 
 use epoka_core::Game;
 
-use super::{actions, blocks, knowledge, matches, moment::Moment, telling, variety};
+use super::{actions, blocks, freedom, knowledge, matches, moment::Moment, telling, variety};
 
 /// What every game promises beyond the signatures of [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +36,9 @@ pub enum Law {
     Together,
     /// A chain of actions sent at once does what they do one by one.
     Chain,
+    /// Several things that one question asks for may be named in any order, and none is taken unasked; the canonical order
+    /// loses nothing.
+    Freedom,
     /// An action that showed nothing could be foreseen and can be taken back; any other cannot.
     Undo,
     /// What a viewer is told of a step says no more than what it then sees.
@@ -50,7 +53,7 @@ pub enum Law {
 
 impl Law {
     /// All laws, in the order in which they are checked.
-    pub const ALL: [Law; 17] = [
+    pub const ALL: [Law; 18] = [
         Law::Conserved,
         Law::DeadEnds,
         Law::Listed,
@@ -63,6 +66,7 @@ impl Law {
         Law::Among,
         Law::Together,
         Law::Chain,
+        Law::Freedom,
         Law::Undo,
         Law::Projection,
         Law::Variety,
@@ -85,6 +89,7 @@ impl Law {
             Law::Among => knowledge::among(moment),
             Law::Together => blocks::together(moment),
             Law::Chain => matches::chain(moment),
+            Law::Freedom => freedom::freedom(moment),
             Law::Undo => matches::undo(moment),
             Law::Projection => telling::projection(moment),
             Law::Variety => variety::variety(moment),

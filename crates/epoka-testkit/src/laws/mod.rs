@@ -10,6 +10,7 @@
 
 mod actions;
 mod blocks;
+mod freedom;
 mod knowledge;
 mod law;
 mod matches;

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use epoka_bots::Decision;
 use epoka_core::{BySeat, Class, Game, Log, Odds, Random, Seat, Turn, Viewer, matches::Move};
 
 use super::{
@@ -195,7 +196,7 @@ impl<'a, G: Game> Run<'a, G> {
         }
         let at_random = self.random.below(10) == 0;
         let policy = if at_random { Policy::Random } else { self.laws.policy };
-        let chosen = policy.choose(&*self.laws.rules, &self.state, seat, list, &mut self.random);
+        let chosen = policy.choose(&Decision::new(&*self.laws.rules, &self.state, seat), list, &mut self.random);
         chosen.expect("a seat that can do nothing has been noticed before")
     }
 }

@@ -29,7 +29,7 @@ pub enum Action {
     Bury { at: u8 },
     /// TG-19: draws.
     Draw,
-    /// TG-20: mixes a card into the pile.
+    /// TG-20: mixes a card into the pile, and perhaps another.
     Sow { card: Card },
     /// TG-21: burns a spark.
     Warm,
@@ -68,12 +68,14 @@ impl Action {
             Action::Pay { .. } => matches!(task, Task::Pay { .. }),
             Action::Shield { .. } => matches!(task, Task::Ask { .. } | Task::Main { .. }),
             Action::Bury { .. } => matches!(task, Task::Bury { .. }),
-            Action::Play { .. } | Action::Strike { .. } | Action::Draw | Action::Sow { .. } | Action::Concede => {
+            Action::Play { .. } | Action::Strike { .. } | Action::Draw | Action::Concede => {
                 matches!(task, Task::Main { .. })
             }
-            Action::Pass => {
-                matches!(task, Task::Auction { .. } | Task::Main { .. } | Task::Bury { .. } | Task::Ask { .. })
-            }
+            Action::Sow { .. } => matches!(task, Task::Main { .. } | Task::Sow { .. }),
+            Action::Pass => matches!(
+                task,
+                Task::Auction { .. } | Task::Main { .. } | Task::Bury { .. } | Task::Ask { .. } | Task::Sow { .. }
+            ),
             Action::Warm => true,
         }
     }

@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use epoka_core::{
-    ArrayVec, BySeat, Chance, ChanceKind, Illegal, Log, Outcome, Reveal, Rule, Seat, Seats, Tasks, Turn, pile::Pile,
-    refuse,
+    ArrayVec, BySeat, Chance, ChanceKind, Illegal, Log, Outcome, Part, Reveal, Rule, Seat, Seats, Tasks, Turn,
+    pile::Pile, refuse,
 };
 
 use super::{
@@ -38,6 +38,7 @@ pub fn turn(state: &State) -> Turn {
             | Task::Pay { seat, .. }
             | Task::Main { seat, .. }
             | Task::Bury { seat }
+            | Task::Sow { seat, .. }
             | Task::Ask { seat, .. },
         ) => Turn::of(seat),
         Some(Task::Round | Task::Torch { .. } | Task::Score { .. } | Task::Strike { .. } | Task::Shield { .. }) => {
@@ -56,6 +57,7 @@ pub fn asks(state: &State) -> &'static str {
         Some(Task::Pay { .. }) => "pay",
         Some(Task::Main { .. }) => "main",
         Some(Task::Bury { .. }) => "bury",
+        Some(Task::Sow { .. }) => "sow",
         Some(Task::Ask { .. }) => "react",
         Some(Task::Take { .. } | Task::Beast | Task::Prey) => "chance",
         Some(Task::Round | Task::Torch { .. } | Task::Score { .. } | Task::Strike { .. } | Task::Shield { .. }) => {
@@ -73,6 +75,7 @@ pub fn turn_rule(state: &State) -> Rule {
         Some(Task::Pay { .. }) => TG_10,
         Some(Task::Main { .. }) => TG_12,
         Some(Task::Bury { .. }) => TG_15,
+        Some(Task::Sow { .. }) => TG_20,
         Some(Task::Ask { .. }) => TG_17,
         Some(
             Task::Take { .. }
@@ -88,7 +91,53 @@ pub fn turn_rule(state: &State) -> Rule {
     }
 }
 
+/// What an action does for a payment, or for cards to sow: both are named in any order.
+pub fn part(state: &State, action: Action) -> Part {
+    match action {
+        Action::Pay { .. } | Action::Sow { .. } => Part::Piece,
+        Action::Pass if matches!(state.tasks.top(), Some(Task::Sow { .. })) => Part::Done,
+        Action::Pass
+        | Action::Keep { .. }
+        | Action::Take { .. }
+        | Action::Bid { .. }
+        | Action::Play { .. }
+        | Action::Strike { .. }
+        | Action::Shield { .. }
+        | Action::Bury { .. }
+        | Action::Draw
+        | Action::Warm
+        | Action::Concede => Part::Alone,
+    }
+}
+
+/// How many pieces of a payment, or cards to sow, are named.
+pub fn named(state: &State) -> u8 {
+    match state.tasks.top() {
+        Some(Task::Pay { coins, sparks, .. }) => coins + sparks,
+        Some(Task::Sow { sown, .. }) => sown,
+        _ => 0,
+    }
+}
+
 impl Torture {
+    /// Leaves the pieces that come in the canonical order: coins before sparks, cards by their numbers.
+    pub(super) fn retain_canonical(&self, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+        let camp = &state.camps[seat];
+        let after = after.filter(|_| named(state) > 0);
+        list.retain(|action| match (*action, after) {
+            (Action::Pay { piece: Piece::Coin }, after) => {
+                !self.has(Bug::Canonical) && after != Some(Action::Pay { piece: Piece::Spark })
+            }
+            (Action::Pay { piece: Piece::Spark }, _) => match state.tasks.top() {
+                // No coin follows: the rest is paid with sparks.
+                Some(Task::Pay { due, coins, .. }) => 2 * camp.sparks >= due && (coins == 0 || due % 2 == 0),
+                _ => false,
+            },
+            (Action::Sow { card }, Some(Action::Sow { card: last })) => card >= last,
+            _ => true,
+        });
+    }
+
     /// TG-2: the table at the start.
     pub fn set_up(&self, log: &mut Log<Event>) -> State {
         log.cite(TG_2);
@@ -139,6 +188,7 @@ impl Torture {
                 list.extend([Action::Draw, Action::Concede]);
             }
             Task::Bury { .. } => list.extend([0, 1].map(|at| Action::Bury { at })),
+            Task::Sow { .. } => list.extend(cards().map(|card| Action::Sow { card })),
             Task::Ask { .. } => list.extend(cards().map(|card| Action::Shield { card })),
             Task::Take { .. }
             | Task::Beast
@@ -165,7 +215,7 @@ impl Torture {
         match action {
             Action::Keep { card } => refuse(TG_5, !camp.dealt.iter().any(|held| held.card == card)),
             Action::Bid { amount } => self.check_bid(state, seat, amount),
-            Action::Pay { piece } => Self::check_payment(camp, task, piece),
+            Action::Pay { piece } => self.check_payment(camp, task, piece),
             Action::Play { card } => {
                 self.check_held(camp, card, &[Kind::Ember, Kind::Lens])?;
                 // TG-11: a card nobody can pay for is not played.
@@ -231,7 +281,8 @@ impl Torture {
             Action::Bury { at } => Self::bury(state, seat, Some(at), log),
             Action::Shield { card } => self.shield(state, seat, card, log),
             Action::Pass => self.pass(state, seat, log),
-            Action::Play { .. } | Action::Strike { .. } | Action::Draw | Action::Sow { .. } | Action::Concede => {
+            Action::Sow { card } => self.sow(state, seat, card, log),
+            Action::Play { .. } | Action::Strike { .. } | Action::Draw | Action::Concede => {
                 self.take_turn(state, seat, action, log);
             }
         }
@@ -247,6 +298,9 @@ impl Torture {
             Some(Task::Main { .. }) => self.next_turn(state, seat, true, log),
             Some(Task::Bury { .. }) => Self::bury(state, seat, None, log),
             Some(Task::Ask { .. }) => self.ask_next(state, seat),
+            Some(Task::Sow { .. }) => {
+                state.tasks.pop();
+            }
             Some(
                 Task::Take { .. }
                 | Task::Draft
@@ -281,7 +335,7 @@ impl Torture {
                 Task::Strike { target, undone, .. } => Self::land(state, target, undone, log),
                 Task::Shield { undone, .. } => Self::undo(state, undone, log),
                 Task::Ask { seat, to } => self.ask(state, seat, to),
-                Task::Beast | Task::Prey => true,
+                Task::Sow { .. } | Task::Beast | Task::Prey => true,
             };
             if waits {
                 return;
@@ -316,6 +370,7 @@ impl Torture {
                 | Task::Pay { .. }
                 | Task::Main { .. }
                 | Task::Bury { .. }
+                | Task::Sow { .. }
                 | Task::Ask { .. }
                 | Task::Round
                 | Task::Torch { .. }
@@ -365,8 +420,9 @@ impl Torture {
 /// TG-21: a spark that is needed for a payment is not burnt.
 fn check_warmth(camp: &Camp, task: Task) -> Result<(), Illegal> {
     refuse(TG_21, camp.sparks == 0)?;
-    if let Task::Pay { due, last, .. } = task {
-        refuse(TG_21, camp.means(last) - 2 < due)?;
+    if let Task::Pay { due, coins, .. } = task {
+        let left = Camp { coins: camp.coins, sparks: camp.sparks - 1, ..Camp::default() };
+        refuse(TG_21, !left.can_pay(due, coins > 0))?;
     }
     Ok(())
 }

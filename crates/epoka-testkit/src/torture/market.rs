@@ -7,7 +7,7 @@ use super::{
     action::Event,
     flow::done,
     rules::*,
-    state::{Camp, Piece, State, Task},
+    state::{Camp, Piece, State, Task, ways_to_pay},
 };
 
 impl Torture {
@@ -75,7 +75,7 @@ impl Torture {
             (None, Some(seat)) => {
                 state.tasks.pop();
                 state.tasks.push(Task::Torch { seat });
-                state.tasks.push(Task::Pay { seat, due: high, last: None });
+                state.tasks.push(Task::Pay { seat, due: high, coins: 0, sparks: 0 });
                 false
             }
             (None, None) => done(state),
@@ -91,15 +91,23 @@ impl Torture {
         done(state)
     }
 
-    /// TG-10, TG-11: coins come before sparks, and the rest can be paid.
-    pub(super) fn check_payment(camp: &Camp, task: Task, piece: Piece) -> Result<(), Illegal> {
-        let Task::Pay { due, last, .. } = task else { return Err(Illegal::by(TG_1)) };
+    /// TG-10, TG-11: no piece is superfluous, and the rest can be paid.
+    pub(super) fn check_payment(&self, camp: &Camp, task: Task, piece: Piece) -> Result<(), Illegal> {
+        let Task::Pay { due, coins, sparks, .. } = task else { return Err(Illegal::by(TG_1)) };
         match piece {
             Piece::Coin => {
-                refuse(TG_10, last == Some(Piece::Spark))?;
-                refuse(TG_11, camp.coins == 0)
+                refuse(TG_10, self.has(Bug::Order) && sparks > 0)?;
+                refuse(TG_11, camp.coins == 0)?;
+                let left = Camp { coins: camp.coins - 1, sparks: camp.sparks, ..Camp::default() };
+                refuse(TG_11, !left.can_pay(due - 1, true))
             }
-            Piece::Spark => refuse(TG_11, camp.sparks == 0 || 2 * camp.sparks < due),
+            Piece::Spark => {
+                refuse(TG_11, camp.sparks == 0)?;
+                refuse(TG_10, coins > 0 && due == 1)?;
+                let coins_left = if self.has(Bug::Order) { 0 } else { camp.coins };
+                let left = Camp { coins: coins_left, sparks: camp.sparks - 1, ..Camp::default() };
+                refuse(TG_11, !left.can_pay(due.saturating_sub(2), coins > 0))
+            }
         }
     }
 
@@ -118,26 +126,35 @@ impl Torture {
                 2
             }
         };
-        if let Some(Task::Pay { due, last, .. }) = state.tasks.top_mut() {
+        if let Some(Task::Pay { due, coins, sparks, .. }) = state.tasks.top_mut() {
+            let first = *coins + *sparks == 0;
             *due = due.saturating_sub(worth);
-            *last = Some(piece);
+            match piece {
+                Piece::Coin => *coins += 1,
+                Piece::Spark => *sparks += 1,
+            }
+            if self.has(Bug::Sequence) && first && piece == Piece::Spark {
+                state.camps[seat].points += 1;
+            }
         }
     }
 
     /// TG-10: pays without asking where there is only one way.
     pub(super) fn open_payment(&self, state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
-        let Some(Task::Pay { due, last, .. }) = state.tasks.top() else { return false };
+        let Some(Task::Pay { due, coins, sparks, .. }) = state.tasks.top() else { return false };
         if due == 0 {
             return done(state);
         }
-        let camp = &state.camps[seat];
-        // A way to pay is a number of coins; the sparks follow from it.
-        let mut ways = (0..=due.min(camp.coins)).filter(|coins| (due - coins).div_ceil(2) <= camp.sparks);
-        let (Some(coins), None, None) = (ways.next(), ways.next(), last) else { return true };
+        let (camp, begun) = (&state.camps[seat], coins + sparks > 0);
+        let affordable = |(coins, sparks): &(u8, u8)| *coins <= camp.coins && *sparks <= camp.sparks;
+        let mut ways = ways_to_pay(due, coins > 0).filter(affordable);
+        let (first, others) = (ways.next(), ways.count());
+        let unasked = if begun { self.has(Bug::Unasked) && coins == 0 } else { others == 0 };
+        let Some((coins, sparks)) = first.filter(|_| unasked) else { return true };
         for _ in 0..coins {
             self.pay(state, seat, Piece::Coin, log);
         }
-        for _ in 0..(due - coins).div_ceil(2) {
+        for _ in 0..sparks {
             self.pay(state, seat, Piece::Spark, log);
         }
         done(state)

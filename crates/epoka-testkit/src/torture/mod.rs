@@ -21,8 +21,8 @@ mod worlds;
 use std::sync::{Arc, LazyLock, atomic::AtomicU32};
 
 use epoka_core::{
-    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Seats, Standing, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Part, Points, Random, Rule,
+    Seat, Seats, Standing, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,8 @@ impl Default for Setup {
     }
 }
 
-/// A break in the rules on purpose: each breaks the law it is named after ([`Bug::Asking`] the law of undo).
+/// A break in the rules on purpose: each breaks the law it is named after. [`Bug::Asking`] breaks the law of undo; the last four
+/// break one part each of the law of freedom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bug {
@@ -104,6 +105,14 @@ pub enum Bug {
     Ends,
     /// An action goes wrong unless it was listed just before.
     Chain,
+    /// No coin follows a spark in a payment.
+    Order,
+    /// A spark that is paid first scores.
+    Sequence,
+    /// A search never thinks of paying a coin.
+    Canonical,
+    /// A payment that begins with a spark is completed by itself.
+    Unasked,
 }
 
 /// The torture game with its own cards.
@@ -131,7 +140,7 @@ impl Torture {
 impl Game for Torture {
     const ID: &'static str = "torture";
     const PLAYERS: (u8, u8) = (2, 4);
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Data = Data;
     type Setup = Setup;
@@ -200,6 +209,19 @@ impl Game for Torture {
 
     fn class(action: &Action) -> Class {
         action.class()
+    }
+
+    fn part(&self, state: &State, _seat: Seat, action: &Action) -> Part {
+        flow::part(state, *action)
+    }
+
+    fn named(&self, state: &State, _seat: Seat) -> u8 {
+        flow::named(state)
+    }
+
+    fn canonical(&self, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+        self.list(state, seat, list);
+        self.retain_canonical(state, seat, after, list);
     }
 
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {

@@ -112,8 +112,8 @@ pub enum Task {
     Income { waiting: Seats },
     /// TG-7: the seat bids or passes.
     Auction { seat: Seat, high: u8, holder: Option<Seat>, passed: Seats },
-    /// TG-10: the seat pays what is due; the last piece it paid says what may follow.
-    Pay { seat: Seat, due: u8, last: Option<Piece> },
+    /// TG-10: the seat pays what is still due, after so many coins and sparks.
+    Pay { seat: Seat, due: u8, coins: u8, sparks: u8 },
     /// TG-9: the torch changes hands.
     Torch { seat: Seat },
     /// TG-13: the ember scores.
@@ -122,6 +122,8 @@ pub enum Task {
     Main { seat: Seat, turns: u8, passes: u8 },
     /// TG-15: the seat buries a card it sees through the lens.
     Bury { seat: Seat },
+    /// TG-20: the seat has sown so many cards and may sow more.
+    Sow { seat: Seat, sown: u8 },
     /// TG-16: a strike lands, unless undone.
     Strike { seat: Seat, target: Seat, undone: bool },
     /// TG-17: a shield undoes what lies under it, unless undone.
@@ -140,12 +142,9 @@ impl Camp {
         self.coins + 2 * self.sparks
     }
 
-    /// What the seat can still pay after a piece: TG-10.
-    pub fn means(&self, last: Option<Piece>) -> u8 {
-        match last {
-            None | Some(Piece::Coin) => self.wealth(),
-            Some(Piece::Spark) => 2 * self.sparks,
-        }
+    /// TG-10: whether a payment of `due` can be made of this, after a payment with or without coins.
+    pub fn can_pay(&self, due: u8, with_coins: bool) -> bool {
+        ways_to_pay(due, with_coins).any(|(coins, sparks)| coins <= self.coins && sparks <= self.sparks)
     }
 
     /// The first place in the row that holds the card.
@@ -188,6 +187,14 @@ impl State {
         self.camps[seat].sparks -= 1;
         self.sparks += 1;
     }
+}
+
+/// TG-10: the coins and sparks that pay what is due, without a piece that could be left out. What is paid too much is lost: a
+/// spark may do for a coin, but then no coin is in the payment.
+pub fn ways_to_pay(due: u8, with_coins: bool) -> impl Iterator<Item = (u8, u8)> {
+    let exact = (0..=due / 2).map(move |sparks| (due - 2 * sparks, sparks));
+    let too_much = (!with_coins && due % 2 == 1).then_some((0, due / 2 + 1));
+    exact.chain(too_much)
 }
 
 /// A set of seats as a number, to bring hidden things into an order that does not tell what they are.

@@ -61,7 +61,7 @@ impl Torture {
                     Kind::Ember => {
                         let due = self.data.cards[card.index()].cost;
                         state.tasks.push(Task::Score { seat, card });
-                        state.tasks.push(Task::Pay { seat, due, last: None });
+                        state.tasks.push(Task::Pay { seat, due, coins: 0, sparks: 0 });
                     }
                     Kind::Lens => {
                         log.cite(TG_15);
@@ -84,14 +84,6 @@ impl Torture {
                 self.refill(state, 1, log);
                 state.tasks.push(Task::Take { seat, place: Place::Row });
             }
-            Action::Sow { card } => {
-                log.cite(TG_20);
-                let Held { card, seen_by } = Self::take_from_row(state, seat, card, log);
-                state.pile.mix_in(u16::from(card.0), seen_by);
-                tidy(&mut state.pile, false);
-                state.earn(seat, 1);
-                log.tell(Event::Sowed { seat, card: Some(card), seen_by });
-            }
             Action::Concede => {
                 log.cite(TG_23);
                 Self::strike_out(state, seat, log);
@@ -102,9 +94,26 @@ impl Torture {
             | Action::Pay { .. }
             | Action::Shield { .. }
             | Action::Bury { .. }
+            | Action::Sow { .. }
             | Action::Warm
             | Action::Pass => unreachable!("these are not the thing a turn is for"),
         }
+    }
+
+    /// TG-20: mixes a card into the pile; the seat then says whether that is enough.
+    pub(super) fn sow(&self, state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) {
+        log.cite(TG_20);
+        if let Some(Task::Sow { sown, .. }) = state.tasks.top_mut() {
+            *sown += 1;
+        } else {
+            self.next_turn(state, seat, false, log);
+            state.tasks.push(Task::Sow { seat, sown: 1 });
+        }
+        let Held { card, seen_by } = Self::take_from_row(state, seat, card, log);
+        state.pile.mix_in(u16::from(card.0), seen_by);
+        tidy(&mut state.pile, false);
+        state.earn(seat, 1);
+        log.tell(Event::Sowed { seat, card: Some(card), seen_by });
     }
 
     /// TG-13: an ember that is paid for scores.

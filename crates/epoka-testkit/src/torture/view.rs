@@ -181,8 +181,10 @@ impl Torture {
             Some(Task::Round | Task::Torch { .. } | Task::Score { .. } | Task::Strike { .. } | Task::Shield { .. }) => {
                 Err(BadPosition("work is pending that is done at once".into()))
             }
-            Some(Task::Pay { seat, due, last }) => {
-                BadPosition::when(state.camps[seat].means(last) < due, || format!("seat {seat} cannot pay {due}"))
+            Some(Task::Pay { seat, due, coins, .. }) => {
+                BadPosition::when(due == 0 || due > 6 || !state.camps[seat].can_pay(due, coins > 0), || {
+                    format!("seat {seat} cannot pay {due}")
+                })
             }
             Some(Task::Draft) => {
                 let all = state.alive.iter().all(|seat| state.camps[seat].dealt.len() == 2);
@@ -194,6 +196,7 @@ impl Torture {
                 | Task::Auction { .. }
                 | Task::Main { .. }
                 | Task::Bury { .. }
+                | Task::Sow { .. }
                 | Task::Ask { .. }
                 | Task::Beast
                 | Task::Prey,
@@ -227,9 +230,11 @@ impl Torture {
 /// Whoever has something to do lives.
 fn verify_task(state: &State, task: Task) -> Result<(), BadPosition> {
     let busy = match task {
-        Task::Take { seat, .. } | Task::Pay { seat, .. } | Task::Torch { seat } | Task::Bury { seat } => {
-            Seats::one(seat)
-        }
+        Task::Take { seat, .. }
+        | Task::Pay { seat, .. }
+        | Task::Torch { seat }
+        | Task::Bury { seat }
+        | Task::Sow { seat, .. } => Seats::one(seat),
         Task::Income { waiting } => waiting,
         Task::Ask { seat, to } => [seat, to].into_iter().collect(),
         Task::Strike { target, .. } => Seats::one(target),
