@@ -96,7 +96,6 @@ const VALUE: Record<Resource, number> = { wood: 3, brick: 4, stone: 5, gold: 6 }
 
 /** Every way to pay `pieces` more, named from wood to gold, of exactly so many kinds in all where `kinds` is not 0. */
 export function payments(stock: Resources, pieces: number, paid: Resources = {}, kinds = 0): Resource[][] {
-  const last = RESOURCES.findLastIndex((one) => (paid[one] ?? 0) > 0);
   const found: Resource[][] = [];
   const go = (at: number, chain: Resource[]): void => {
     if (chain.length === pieces) {
@@ -109,19 +108,14 @@ export function payments(stock: Resources, pieces: number, paid: Resources = {},
       if (chain.filter((one) => one === resource).length < (stock[resource] ?? 0)) go(kind, [...chain, resource]);
     }
   };
-  go(Math.max(0, last), []);
+  go(0, []);
   return found;
 }
 
-/** The cheapest payment as the chain of answers it takes: the server makes a step without alternative by itself, except a first
- * one to which there is an alternative of another kind. */
-export function chain(ways: Resource[][], asksFirst: boolean): Resource[] {
+/** The payment that is worth least. */
+export function least(ways: Resource[][]): Resource[] {
   const value = (way: Resource[]): number => way.reduce((sum, one) => sum + VALUE[one], 0);
-  const best = ways.reduce((least, way) => (value(way) < value(least) ? way : least), ways[0] ?? []);
-  return best.filter((_, at) => {
-    const open = new Set(ways.filter((way) => best.slice(0, at).every((one, before) => way[before] === one)).map((way) => way[at]));
-    return (asksFirst && at === 0) || open.size > 1;
-  });
+  return ways.reduce((best, way) => (value(way) < value(best) ? way : best), ways[0] ?? []);
 }
 
 /** Paying what is worth least, in one click and one message. */
@@ -135,15 +129,15 @@ export function cheapest(table: Table): { message: string; actions: unknown[] } 
   if (table.turn?.ask === 'feed') {
     const feeding = view.feeding[me];
     const open = table.offers.some((offer) => (offer.action as Action).type === 'pay');
-    return feeding && open ? pays(chain(payments(stock, feeding.missing, feeding.paid), true)) : null;
+    return feeding && open ? pays(least(payments(stock, feeding.missing, feeding.paid))) : null;
   }
   if (task?.type !== 'pay' || task.seat !== me) return null;
   const given = RESOURCES.reduce((sum, one) => sum + (task.paid[one] ?? 0), 0);
-  if (task.spot.startsWith('card')) return pays(chain(payments(stock, Number(task.spot.slice(-1)) - given, task.paid), false));
+  if (task.spot.startsWith('card')) return pays(least(payments(stock, Number(task.spot.slice(-1)) - given, task.paid)));
   const tile = view.stacks[Number(task.spot.slice(-1)) - 1]?.top;
   const cost = price(tile ? table.components.get(tile) : undefined);
   // A price of one's own choice has no cheapest way that anybody would want.
-  return cost.kinds > 0 ? pays(chain(payments(stock, Number(cost.amount) - given, task.paid, cost.kinds), false)) : null;
+  return cost.kinds > 0 ? pays(least(payments(stock, Number(cost.amount) - given, task.paid, cost.kinds))) : null;
 }
 
 /** What a payment comes to, and what of it is paid. */
