@@ -12,7 +12,7 @@
 //! except = ["SA-63"]             # optional: messages and rules that may use them; a comment says why
 //! ```
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::PathBuf, sync::Arc};
 
 use epoka_games::{AnyGame, Lang, registry};
 use fluent_bundle::FluentResource;
@@ -65,8 +65,8 @@ fn locales() -> PathBuf {
 }
 
 /// The glossaries there are, by game.
-fn glossaries() -> Vec<(Box<dyn AnyGame>, Glossary)> {
-    let read = |game: Box<dyn AnyGame>| {
+fn glossaries() -> Vec<(Arc<dyn AnyGame>, Glossary)> {
+    let read = |game: Arc<dyn AnyGame>| {
         let file = format!("{}.toml", game.id());
         let text = fs::read_to_string(locales().join("glossary").join(&file)).ok()?;
         let glossary = toml::from_str(&text).unwrap_or_else(|error| panic!("locales/glossary/{file}: {error}"));

@@ -1,10 +1,12 @@
 //! What buttons and questions of single games say.
 
+use std::sync::Arc;
+
 use epoka_core::{Viewer, replay::ChanceMode};
 use epoka_games::{AnyGame, Lang, Voice, Wait, find};
 use serde_json::{Value, json};
 
-fn civilizations() -> Box<dyn AnyGame> {
+fn civilizations() -> Arc<dyn AnyGame> {
     find("age-of-civilization").unwrap().open(&[]).unwrap()
 }
 
