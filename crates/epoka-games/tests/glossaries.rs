@@ -185,3 +185,10 @@ fn glossaries_agree_with_themselves() {
         }
     }
 }
+
+#[test]
+fn every_game_has_a_glossary() {
+    let known: Vec<&str> = glossaries().iter().map(|(game, _)| game.id()).collect();
+    let without: Vec<&str> = registry().iter().map(|entry| entry.id()).filter(|id| !known.contains(id)).collect();
+    assert!(without.is_empty(), "locales/glossary has no file for {without:?}");
+}
