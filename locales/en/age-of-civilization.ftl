@@ -5,6 +5,13 @@
 # `.accusative`, the name as it stands in a sentence, and $wonder-id the bare id, to select on.
 # Most numbers on the cards are house completions: see `confidence` in the game's data.
 
+## Seats, by the colours of their pieces
+
+seat-0 = Black
+seat-1 = Brown
+seat-2 = Yellow
+seat-3 = White
+
 ## Buttons: what a seat can do
 
 action-draft = Pick { $civilization-accusative }
@@ -12,13 +19,19 @@ action-birth = Birth of { $civilization-genitive }
 action-absorb = Absorb { $civilization-accusative }
 action-skip = Take no civilization
 action-work = Do { $verb-accusative }{ deal }
-action-research = Research { $technology-accusative }{ deal }
+action-research = { $technology-id ->
+        [none] Do Research for the points alone (you have every technology){ deal }
+       *[other] Research { $technology-accusative }{ deal }
+    }
 action-build = { $wonder-id ->
-        [none] Do Wonder for the points alone (the pool is empty)
+        [none] Do Wonder for the points alone (the pool is empty){ deal }
        *[other] Build { $wonder-accusative }{ deal }
     }
 action-rest = Rest{ deal }
-action-innovate = { $special }: buy for { $spent }
+action-innovate = { $special }: buy for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
 action-finish = End the turn
 action-learn = Gain { $technology-accusative }
 action-receive = Gain { $wonder-accusative }
@@ -39,10 +52,7 @@ deal = { $spent-id ->
             [none] { "" }
            *[other] : { $gain }
         }
-       *[other] : { $spent }{ $lost-id ->
-            [true] { " " }(worker sacrificed)
-           *[other] { "" }
-        } → { $gain-id ->
+       *[other] : { $spent } → { $gain-id ->
             [none] nothing
            *[other] { $gain }
         }
@@ -50,6 +60,11 @@ deal = { $spent-id ->
 count-worker = { $n ->
         [one] { $n } worker
        *[other] { $n } workers
+    }
+# Workers on a red slot.
+count-sacrificed = { $n ->
+        [one] { $n } worker (sacrificed)
+       *[other] { $n } workers (all sacrificed)
     }
 count-coin = { $n ->
         [one] { $n } coin
@@ -70,6 +85,7 @@ ask-lay-specials = Special technologies are laid out
 ask-lay-tokens = Event tokens are drawn
 ask-deal-pack = Cards are dealt for the draft
 ask-draft = Pick one civilization card in secret
+ask-birth = Choose a civilization to be born
 ask-civilization = Choose a civilization to be born or absorbed, or take none
 ask-work = Do actions, or rest
 ask-learn = Choose the technology you gain
@@ -194,10 +210,12 @@ setup-draft = Civilization draft
     .help = For 2 to 4 players. Before the game everybody picks 5 civilizations in secret, passing the rest on. You take civilizations from your hand or from the pool of left-over cards.
     .least = 2
 setup-first-game = First game
-    .help = The time track is not shuffled but laid out in an order that suits a first game.
+    .help = For 2 to 4 players. The time track is not shuffled but laid out in an order that suits a first game.
+    .least = 2
 setup-scenario = Scenario
     .help = For one player. A house scenario with changed rules and a goal of its own.
     .most = 1
+setup-refused-AC-61 = Alone the action cards around the Plague lie at random: there is no set order.
 setup-refused-AC-64 = Whoever plays alone can add only Innovations.
 setup-refused-AC-66 = Scenarios are for one player.
 
@@ -220,6 +238,27 @@ kind-token = Event tokens
 kind-verb = Actions
 kind-achievement = Achievements
 kind-scenario = Scenarios
+
+## What of a card is ours: see `house-parts`
+
+house-part-population = population
+house-part-main = main ability
+house-part-main-some = part of the main ability
+house-part-main-value = numbers of the main ability
+house-part-legacy = legacy ability
+house-part-legacy-some = part of the legacy ability
+house-part-legacy-value = numbers of the legacy ability
+house-part-requires = what it needs
+house-part-ability = ability
+house-part-ability-some = part of the ability
+house-part-ability-value = numbers of the ability
+house-part-lower = ability of the lower technology
+house-part-lower-value = numbers of the lower technology
+house-part-upper = ability of the upper technology
+house-part-upper-some = part of the ability of the upper technology
+house-part-upper-value = numbers of the upper technology
+house-part-lower-some = part of the ability of the lower technology
+house-part-symbol = whether it brings war
 
 ## The ten actions
 

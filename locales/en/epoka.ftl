@@ -35,6 +35,11 @@ confidence-picture = read off a picture
 confidence-one-source = its values come from one source
 confidence-memory = from memory
 confidence-ours = ours, not the printed game’s
+confidence-partly = partly ours
+
+# What of a component is a house completion, value by value.
+house-whole = All of it is ours, not the printed game’s.
+house-parts = Ours, not the printed game’s: { $parts }.
 
 error-no-deck = there is no deck “{ $deck }”
 error-arena-decks = `--decks` is for the game that is played with decks, with one bot for all seats and at least two decks
@@ -52,7 +57,7 @@ notice = Epoka is an unofficial project for people who love these games. It cont
 
 games-entry = { $id }: { $title }, { $least }–{ $most } players, rules version { $version }
 games-as-printed = all components as in the printed game
-games-house-share = { $share } % of the components are ours, not the printed game’s
+games-house-share = { $share } % of the components hold a value of ours, not the printed game’s
 
 rules-ruling = our ruling
 

@@ -141,15 +141,6 @@ part-points = →
 part-needs = Needs:
 part-text = →
 
-house-card = ⌂ House card: not from the printed game.
-house-card-parts = ⌂ House card. Not from the printed game: { $parts }.
-house-part-name = name
-house-part-population = population
-house-part-main = main ability
-house-part-legacy = legacy
-house-part-requires = what it needs
-house-part-kind = what it does
-house-part-value = numbers
 
 detail-title = The chosen line
 detail-keys = Esc close
@@ -225,7 +216,7 @@ legend-seats = the players, in the order of their seats
     .sign = ● ◆ ▲ ■
 legend-amount = which number of how many: ← → changes it
     .sign = ‹1/3›
-legend-house = a house card: ours, not from the printed game
+legend-house = holds a value of ours, not the printed game’s
     .sign = ⌂
 
 ## Stone Age
@@ -321,7 +312,6 @@ sa-feeding-short = feeding now: { $food } + { $track } − { $people }, { $left 
 
 ## Age of Civilization
 
-ac-ask-birth = Choose a civilization to be born
 ac-ask-birth-or-none = Choose a civilization to be born, or take none
 ac-ask-absorb = Choose a civilization to be absorbed, or take none
 ac-you-have = you have { $n } of { $most }

@@ -97,8 +97,8 @@ lobby-players = { $least ->
    *[other] { $least }–{ $most } players
 }
 house-none = Cards as printed
-house-share = { $share } % of cards completed by us
-house-card = house card
+house-share = { $share } % of cards hold a value of ours
+house-card = house value
 house-card-detail = A value on this card is our own completion, not the printed game’s.
 as-printed = as in the printed game
 your-move = Your move
@@ -540,7 +540,7 @@ stone-age-points = { $n ->
    *[other] { $n } points
 }
 stone-age-top-now = now
-stone-age-top-dice-pick = a die for all
+stone-age-top-dice-pick = pick a die
 stone-age-top-food-track = food track
 stone-age-top-tool = a tool
 stone-age-top-extra-card = extra card
@@ -550,18 +550,18 @@ stone-age-top-any = of any kind
 
 pay-cheapest = Pay with the cheapest
 
-lesson-stone-age-valley = This is the valley. Every round you send your people out, use them where they stand, and feed everybody. Whoever has most points at the end wins.
-lesson-stone-age-place = Click a numbered figure: the number says how many of your people go there. Each of them brings a die. The sum of the dice is divided by the number on the plate and rounded down: ÷3 makes wood, ÷6 gold. The dearer the good, the more people it takes.
-lesson-stone-age-village = The village is small and precious. The field gives food every round, the hut (two people) one more person, the tool maker a tool: after a roll you may click it and add its number to the dice, once a round.
-lesson-stone-age-hunt = Whoever is left can hunt: food is the sum divided by 2, and there is always room. At the end of the round each of your people eats 1 food. For what is missing you pay resources, or the tribe goes hungry and you lose 10 points.
+lesson-stone-age-valley = This is the valley. Every round you place your figures, use them where they stand, and feed the whole tribe. Whoever has most points at the end wins.
+lesson-stone-age-place = Click a numbered figure: the number says how many of your figures go there. Each of them brings a die. The sum of the dice is divided by the number on the plate and rounded down: ÷3 makes wood, ÷6 gold. The dearer the resource, the more figures it takes.
+lesson-stone-age-village = The village is small and precious. The field gives food every round, the hut (two figures) one more figure, the tool maker a tool: after a roll you may click it and add its value to the dice, once a round.
+lesson-stone-age-hunt = Figures that are left can hunt: food is the sum divided by 2, and there is always room on the hunting ground. At the end of the round each of your figures costs 1 food. For what is missing you pay resources, or the tribe goes hungry and you lose 10 points.
 lesson-stone-age-limits = Places without a glow are closed to you in this round. With two players only two of the three village places can be taken, and the forest, the clay pit, the quarry and the river each belong to whoever came first. Click such a place and it names the rule.
-lesson-stone-age-market = One person can claim a building (points at once) or a card (something now, more at the end). You pay in resources when you use the figure, from what you have gathered by then. The number above a card is its price.
-lesson-stone-age-use = All people stand. Now use yours in any order: gather before you pay for what you have claimed.
+lesson-stone-age-market = One figure can claim a building (points at once) or a card (something now, more at the end). You pay in resources when you use the figure, from what you have gathered by then. The number above a card is its price.
+lesson-stone-age-use = All figures stand. Now use yours in any order: gather before you pay for what you have claimed.
 lesson-stone-age-tools = The dice are rolled. The sum is divided by the number on the plate. A tool adds to the sum; each works once a round. Otherwise take what the roll gives.
 lesson-stone-age-pay = Choose what to pay with by clicking your stores, or pay with what is worth least in one click.
 lesson-stone-age-feed = Not enough food: every missing piece is paid with a resource, or the tribe starves and you lose 10 points.
-lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round. If it will not, send somebody hunting.
-lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Then the lower halves of your cards score (culture, and people multiplied by what you have), and every resource left is a point. Click anything that does not glow: it answers with the rule.
+lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round. If it will not, send figures hunting.
+lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Then the lower halves of your cards score: sets of green ones, and the people of yellow ones multiplied by what you have. Every resource left is a point. Click anything that does not glow: it answers with the rule.
 
 aoc-round = Round
 aoc-this-round = This round
@@ -570,7 +570,7 @@ aoc-last-round = The last round
 aoc-own-slots = Slots of your own
 aoc-free = free
 aoc-war = war
-aoc-plague = all
+aoc-plague = plague
 aoc-war-next = war is next
 aoc-if-no-tech = point if no technology
 aoc-if-strongest-with-strength = points if strongest
@@ -589,7 +589,6 @@ aoc-tab-points = Points
 aoc-purse-coins = Coins
 aoc-purse-workers = Workers left
 aoc-see-nation = What { $name } has
-aoc-ask-birth = Choose the civilization to be born
 aoc-choose-wonder = Choose one of the glowing wonders.
 aoc-choose-research = Choose a glowing technology in your tree.
 aoc-population = population { $n }
@@ -614,7 +613,8 @@ aoc-in-hand = { $n } in hand
 aoc-points-so-far = Points so far
 aoc-strength = Strength
 aoc-you = You
-aoc-means-draft = The others see your pick only when everybody has picked.
+aoc-means-draft = Nobody sees your pick, now or later: your hand is secret.
+aoc-means-birth = A birth brings as many workers as the population of the civilization.
 aoc-means-civilization = You hold { $held } of 3. A birth brings new workers, an absorbed one only its legacy and a worker.
 aoc-means-work = { $left ->
     [one] One worker
@@ -626,7 +626,7 @@ aoc-means-work = { $left ->
 aoc-means-learn = Choose a glowing technology in your tree.
 aoc-means-receive = Choose a glowing wonder.
 aoc-means-end-turn = Each ability can be used once.
-aoc-rival = Rival
+aoc-rival = Virtual opponent
 aoc-weakest = Weakest: { $names }. A war costs the weakest a worker.
 
 lesson-age-of-civilization-aim = Six rounds, one turn each. The frame marked “This round” is the window: these six actions can be done this round, and it moves one card to the right afterwards. Most points at the end win.

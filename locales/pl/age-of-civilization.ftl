@@ -6,6 +6,25 @@
 # zawsze w mianowniku, czasownik w czasie teraźniejszym.
 # Większość liczb na kartach to nasze uzupełnienia: zob. `confidence` w danych gry.
 
+## Miejsca przy stole, według kolorów znaczników
+
+seat-0 = Czarny
+    .whom = Czarnego
+    .to-whom = Czarnemu
+    .with-whom = Czarnym
+seat-1 = Brązowy
+    .whom = Brązowego
+    .to-whom = Brązowemu
+    .with-whom = Brązowym
+seat-2 = Żółty
+    .whom = Żółtego
+    .to-whom = Żółtemu
+    .with-whom = Żółtym
+seat-3 = Biały
+    .whom = Białego
+    .to-whom = Białemu
+    .with-whom = Białym
+
 ## Przyciski: co gracz może zrobić
 
 action-draft = Wybierz { $civilization-accusative }
@@ -13,13 +32,20 @@ action-birth = Narodziny { $civilization-genitive }
 action-absorb = Wchłoń { $civilization-accusative }
 action-skip = Nie bierz cywilizacji
 action-work = Wykonaj akcję { $verb }{ deal }
-action-research = Opracuj { $technology-accusative }{ deal }
+action-research = { $technology-id ->
+        [none] Wykonaj Badania tylko dla punktów (masz już wszystkie technologie){ deal }
+       *[other] Zdobądź technologię { $technology }{ deal }
+    }
 action-build = { $wonder-id ->
-        [none] Wykonaj akcję Cud tylko dla punktów (pula jest pusta)
-       *[other] Zbuduj { $wonder-accusative }{ deal }
+        [none] Wykonaj akcję Cud tylko dla punktów (pula jest pusta){ deal }
+       *[other] Zdobądź cud { $wonder }{ deal }
     }
 action-rest = Odpocznij{ deal }
-action-innovate = { $special }: kup, { $spent }
+action-innovate = { $special }: kup za { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
 action-finish = Zakończ turę
 action-learn = Zdobądź { $technology-accusative }
 action-receive = Zdobądź { $wonder-accusative }
@@ -40,18 +66,19 @@ deal = { $spent-id ->
             [none] { "" }
            *[other] : { $gain }
         }
-       *[other] : { $spent }{ $lost-id ->
-            [true] { " " }(robotnik poświęcony)
-           *[other] { "" }
-        } → { $gain-id ->
+       *[other] : { $spent } → { $gain-id ->
             [none] nic
            *[other] { $gain }
         }
     }
 count-worker = { $n ->
         [one] { $n } robotnik
-        [few] { $n } robotnicy
        *[many] { $n } robotników
+    }
+# Robotnicy na czerwonym polu akcji.
+count-sacrificed = { $n ->
+        [one] { $n } robotnik (zostanie poświęcony)
+       *[many] { $n } robotników (zostaną poświęceni)
     }
 count-coin = { $n ->
         [one] { $n } moneta
@@ -74,6 +101,7 @@ ask-lay-specials = Wykładanie technologii specjalnych
 ask-lay-tokens = Losowanie żetonów wydarzeń
 ask-deal-pack = Rozdawanie kart do draftu
 ask-draft = Wybierz potajemnie jedną kartę cywilizacji
+ask-birth = Wybierz cywilizację, która się narodzi
 ask-civilization = Wybierz cywilizację: narodzi się albo ją wchłoniesz; możesz też nie brać żadnej
 ask-work = Wykonuj akcje albo odpocznij
 ask-learn = Wybierz technologię, którą zdobywasz
@@ -203,10 +231,12 @@ setup-draft = Draft cywilizacji
     .help = Dla 2–4 osób. Przed grą każdy potajemnie wybiera 5 cywilizacji, przekazując pozostałe karty dalej. Cywilizacje bierzesz z ręki albo z puli kart, które zostały.
     .least = 2
 setup-first-game = Pierwsza rozgrywka
-    .help = Karty toru czasu nie są tasowane, lecz leżą w kolejności dobrej na pierwszą rozgrywkę.
+    .help = Dla 2–4 osób. Karty toru czasu nie są tasowane, lecz leżą w kolejności dobrej na pierwszą rozgrywkę.
+    .least = 2
 setup-scenario = Scenariusz
     .help = Dla 1 osoby. Nasz własny scenariusz, ze zmienionymi zasadami i własnym celem.
     .most = 1
+setup-refused-AC-61 = W pojedynkę karty akcji wokół Plagi leżą losowo, bez ustalonej kolejności.
 setup-refused-AC-64 = Kto gra w pojedynkę, może dodać tylko Innowacje.
 setup-refused-AC-66 = Scenariusze są dla jednej osoby.
 
@@ -230,6 +260,27 @@ kind-verb = Akcje
 kind-achievement = Osiągnięcia
 kind-scenario = Scenariusze
 
+## Co na karcie jest nasze: zob. `house-parts`
+
+house-part-population = populacja
+house-part-main = główna zdolność
+house-part-main-some = część głównej zdolności
+house-part-main-value = liczby głównej zdolności
+house-part-legacy = zdolność dziedzictwa
+house-part-legacy-some = część zdolności dziedzictwa
+house-part-legacy-value = liczby zdolności dziedzictwa
+house-part-requires = wymagania
+house-part-ability = zdolność
+house-part-ability-some = część zdolności
+house-part-ability-value = liczby zdolności
+house-part-lower = zdolność dolnej technologii
+house-part-lower-value = liczby dolnej technologii
+house-part-upper = zdolność środkowej technologii
+house-part-upper-some = część zdolności środkowej technologii
+house-part-upper-value = liczby środkowej technologii
+house-part-lower-some = część zdolności dolnej technologii
+house-part-symbol = to, czy wywołuje wojnę
+
 ## Dziesięć akcji
 
 verb-wonder = Cud
@@ -249,7 +300,7 @@ verb-construction = Budowa
     .effect = 2 punkty
 verb-conquest = Podbój
     .accusative = Podbój
-    .effect = 2 punkty, jeśli masz najwięcej siły (także przy remisie) i co najmniej 1 punkt siły
+    .effect = 2 punkty, jeśli masz najwięcej siły (także przy remisie) i co najmniej 1 siłę
 verb-hunting = Polowanie
     .accusative = Polowanie
     .effect = 1 moneta, a jeśli nie masz żadnej technologii, także 1 punkt
@@ -287,7 +338,7 @@ technology-mining = Górnictwo
     .ability = Akcja Budowa kosztuje o 1 monetę mniej.
 technology-education = Edukacja
     .accusative = Edukację
-    .ability = Koniec każdej twojej tury: możesz 1 raz wykonać akcję Kultura, bez robotnika, ale płacąc jej koszt.
+    .ability = Na koniec każdej swojej tury możesz wykonać jedną Kulturę bez robotnika, płacąc jej koszt.
 technology-mathematics = Matematyka
     .accusative = Matematykę
     .ability = Akcja Badania kosztuje o 1 monetę mniej.
@@ -398,7 +449,7 @@ wonder-great-pyramid = Piramida Cheopsa
     .ability = Koniec gry: 1 punkt za każdego twojego robotnika.
 wonder-colosseum = Koloseum
     .accusative = Koloseum
-    .ability = Koniec gry: 1 punkt za każde 2 punkty siły.
+    .ability = Koniec gry: 1 punkt za każde 2 siły.
 wonder-himeji-castle = Zamek Himeji
     .accusative = Zamek Himeji
     .ability = Po zdobyciu: 1 punkt. Podczas każdej wojny: 2 punkty, jeśli masz najwięcej siły (także przy remisie).
@@ -499,7 +550,7 @@ civilization-byzantium = Bizancjum
 civilization-iberia = Iberia
     .genitive = Iberii
     .accusative = Iberię
-    .main = Przy narodzinach: zdobywasz 1 technologię za każde 2 dodatkowe monety na tej karcie.
+    .main = Przy narodzinach: 1 technologia za każde 2 dodatkowe monety na tej karcie.
     .legacy = Akcja Podbój daje o 1 punkt więcej.
 civilization-franks = Frankowie
     .genitive = Franków
@@ -559,7 +610,7 @@ civilization-korea = Korea
 civilization-japan = Japonia
     .genitive = Japonii
     .accusative = Japonię
-    .main = Akcja Kultura kosztuje o 1 monetę mniej za każde 2 punkty siły.
+    .main = Akcja Kultura kosztuje o 1 monetę mniej za każde 2 siły.
     .legacy = Akcja Rybołówstwo daje o 1 monetę więcej.
 civilization-tibet = Tybet
     .genitive = Tybetu
@@ -594,7 +645,7 @@ civilization-hittites = Hetyci
 civilization-persia = Persja
     .genitive = Persji
     .accusative = Persję
-    .main = Podczas każdej wojny: 1 moneta za każde 2 punkty siły.
+    .main = Podczas każdej wojny: 1 moneta za każde 2 siły.
     .legacy = Siła +1.
 civilization-arabs = Arabowie
     .genitive = Arabów
@@ -710,6 +761,6 @@ scenario-city-in-the-jungle = Miasto w dżungli
 scenario-caravan-roads = Szlaki karawan
     .text = Akcja Handel jest dostępna w każdej rundzie. Cel: co najmniej 20 punktów i co najmniej 12 monet na koniec gry.
 scenario-steppe-riders = Jeźdźcy stepu
-    .text = Wirtualny przeciwnik zyskuje co rundę 2 punkty siły, a każda nowa karta akcji wywołuje wojnę. Cel: co najmniej 20 punktów i co najmniej 1 robotnik na koniec gry.
+    .text = Wirtualny przeciwnik zyskuje co rundę 2 siły, a każda nowa karta akcji wywołuje wojnę. Cel: co najmniej 20 punktów i co najmniej 1 robotnik na koniec gry.
 scenario-plague-years = Lata plagi
     .text = Plaga uderza na końcu rund 1, 3 i 5, niezależnie od karty Plaga. Cel: co najmniej 20 punktów i 3 cywilizacje, z których ostatnia się narodziła.

@@ -51,6 +51,11 @@ confidence-picture = odczytane ze zdjęcia
 confidence-one-source = wartości z jednego źródła
 confidence-memory = z pamięci
 confidence-ours = nasze, nie z wydanej gry
+confidence-partly = częściowo nasze
+
+# Co w danym elemencie jest naszym uzupełnieniem, wartość po wartości.
+house-whole = Wszystko jest tu nasze, nie z wydanej gry.
+house-parts = Nasze, nie z wydanej gry: { $parts }.
 
 error-no-deck = nie ma talii „{ $deck }”
 error-arena-decks = `--decks` jest dla gry, w którą gra się taliami, z jednym botem na wszystkich miejscach i co najmniej dwiema taliami
@@ -69,7 +74,7 @@ notice = Epoka to nieoficjalny projekt miłośników tych gier. Nie zawiera graf
 
 games-entry = { $id }: { $title }, liczba graczy: { $least }–{ $most }, wersja zasad: { $version }
 games-as-printed = wszystkie elementy takie jak w wydanej grze
-games-house-share = { $share }% elementów to nasze uzupełnienia, a nie wydana gra
+games-house-share = { $share }% elementów ma jakąś naszą wartość, nie z wydanej gry
 
 rules-ruling = nasze rozstrzygnięcie
 

@@ -144,15 +144,6 @@ part-points = →
 part-needs = Warunek:
 part-text = →
 
-house-card = ⌂ Karta autorska: nie pochodzi z wydanej gry.
-house-card-parts = ⌂ Karta autorska. Nie z wydanej gry: { $parts }.
-house-part-name = nazwa
-house-part-population = populacja
-house-part-main = główna zdolność
-house-part-legacy = dziedzictwo
-house-part-requires = wymagania
-house-part-kind = działanie
-house-part-value = liczby
 
 detail-title = Wybrany wiersz
 detail-keys = Esc zamknij
@@ -231,7 +222,7 @@ legend-seats = gracze, w kolejności miejsc
     .sign = ● ◆ ▲ ■
 legend-amount = która liczba z ilu: ← → ją zmienia
     .sign = ‹1/3›
-legend-house = karta autorska, nie z wydanej gry
+legend-house = ma wartość naszego pomysłu, nie z wydanej gry
     .sign = ⌂
 
 ## Epoka Kamienia
@@ -330,7 +321,6 @@ sa-feeding-short = przy wyżywieniu: { $food } + { $track } − { $people }, bra
 
 ## Era cywilizacji
 
-ac-ask-birth = Wybierz cywilizację, która się narodzi
 ac-ask-birth-or-none = Wybierz cywilizację, która się narodzi, albo nie bierz żadnej
 ac-ask-absorb = Wybierz cywilizację, którą wchłoniesz, albo nie bierz żadnej
 ac-you-have = masz { $n } z { $most }
@@ -398,15 +388,14 @@ ac-col-technologies = tech
 ac-col-wonders = cuda
 ac-population = { $n ->
         [one] populacja: { $n } robotnik
-        [few] populacja: { $n } robotnicy
        *[other] populacja: { $n } robotników
     }
 ac-action-costs = { $sacrifices ->
-        [yes] koszt: robotnicy { $workers } (giną), monety { $coins }; pola: { $slots }
+        [yes] koszt: robotnicy { $workers } (poświęcani), monety { $coins }; pola: { $slots }
        *[no] koszt: robotnicy { $workers }, monety { $coins }; pola: { $slots }
     }
 ac-brings-war = ⚔ Wojna, gdy karta wchodzi do gry
-ac-brings-plague = ☠ Zaraza, gdy karta wchodzi do gry
+ac-brings-plague = ☠ Plaga, gdy karta wchodzi do gry
 
 ## Through the Ages
 

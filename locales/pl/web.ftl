@@ -98,8 +98,8 @@ lobby-players = { $least ->
    *[other] { $least }–{ $most } graczy
 }
 house-none = Karty zgodne z wydaniem
-house-share = { $share }% kart uzupełniliśmy sami
-house-card = karta autorska
+house-share = { $share }% kart ma jakąś naszą wartość
+house-card = nasza wartość
 house-card-detail = Część tej karty uzupełniliśmy sami: w wydaniu może być inaczej.
 as-printed = jak w wydaniu drukowanym
 your-move = Twój ruch
@@ -540,7 +540,7 @@ stone-age-field = Pole
 stone-age-once = jednorazowe
 stone-age-food-track = Tor żywności
 stone-age-feeding = Wyżywienie
-stone-age-feeds = do nakarmienia { $n }
+stone-age-feeds = do wyżywienia { $n }
 stone-age-food-left = zostanie { $n }
 stone-age-missing = zabraknie { $n }
 stone-age-at-home = { $home } z { $all } w domu
@@ -564,7 +564,7 @@ stone-age-points = { $n ->
    *[many] { $n } punktów
 }
 stone-age-top-now = od razu
-stone-age-top-dice-pick = kość dla każdego
+stone-age-top-dice-pick = elementy za kości
 stone-age-top-food-track = tor żywności
 stone-age-top-tool = narzędzie
 stone-age-top-extra-card = dodatkowa karta
@@ -574,28 +574,28 @@ stone-age-top-any = dowolne
 
 pay-cheapest = Zapłać najtańszymi
 
-lesson-stone-age-valley = To jest dolina. W każdej rundzie wysyłasz swoich ludzi, wykorzystujesz ich tam, gdzie stoją, i karmisz wszystkich. Kto na końcu ma najwięcej punktów, wygrywa.
-lesson-stone-age-place = Kliknij figurkę z liczbą: tyle osób tam pójdzie, a każda to jedna kość. Sumę oczek dzieli się przez liczbę z tabliczki i zaokrągla w dół: ÷3 daje drewno, ÷6 złoto. Im cenniejszy surowiec, tym więcej trzeba ludzi.
-lesson-stone-age-village = Wioska jest mała i cenna. Pole daje żywność w każdej rundzie, chata (dwie osoby) nową osobę, a wytwórca narzędzie: po rzucie możesz je kliknąć i dodać jego liczbę do sumy oczek, raz na rundę.
-lesson-stone-age-hunt = Kto został, może polować: żywność to suma oczek dzielona przez 2, a miejsca nigdy nie brakuje. Na końcu rundy każda osoba zjada 1 żywność. Za to, czego zabraknie, płacisz surowcami, inaczej plemię głoduje i tracisz 10 punktów.
-lesson-stone-age-limits = Miejsca bez poświaty są dla ciebie w tej rundzie zamknięte. We dwoje można zająć tylko dwa z trzech miejsc w wiosce, a las, glinianka, kamieniołom i rzeka należą do tego, kto był tam pierwszy. Kliknij takie miejsce, a poda zasadę.
-lesson-stone-age-market = Jedna osoba może zająć budynek (punkty od razu) albo kartę (coś teraz, więcej na końcu). Płacisz surowcami dopiero wtedy, gdy wykorzystujesz pionek, z tego, co do tej pory zbierzesz. Liczba nad kartą to jej cena.
-lesson-stone-age-use = Wszyscy stoją. Teraz wykorzystaj swoich w dowolnej kolejności: najpierw zbieraj, potem płać za to, co zajęte.
+lesson-stone-age-valley = To jest dolina. W każdej rundzie ustawiasz swoje pionki, wykorzystujesz je tam, gdzie stoją, i żywisz całe plemię. Kto na końcu ma najwięcej punktów, wygrywa.
+lesson-stone-age-place = Kliknij pionek z liczbą: tyle pionków tam stanie, a każdy to jedna kość. Sumę oczek dzieli się przez liczbę z tabliczki i zaokrągla w dół: ÷3 daje drewno, ÷6 złoto. Im cenniejszy surowiec, tym więcej trzeba pionków.
+lesson-stone-age-village = Wioska jest mała i cenna. Pole uprawne daje żywność w każdej rundzie, chata (dwa pionki) nowy pionek, a wytwórca narzędzie: po rzucie możesz je kliknąć i dodać jego wartość do sumy oczek, raz na rundę.
+lesson-stone-age-hunt = Pionki, które zostały, możesz wysłać na łowisko: żywność to suma oczek dzielona przez 2, a miejsca nigdy tam nie brakuje. Na końcu rundy każdy pionek kosztuje 1 żywność. Za to, czego zabraknie, płacisz surowcami, inaczej plemię głoduje i tracisz 10 punktów.
+lesson-stone-age-limits = Miejsca bez poświaty są dla ciebie w tej rundzie zamknięte. W grze na 2 osoby można zająć tylko dwa z trzech miejsc w wiosce, a las, glinianka, kamieniołom i rzeka należą do tego, kto był tam pierwszy. Kliknij takie miejsce, a poda zasadę.
+lesson-stone-age-market = Jeden pionek może zająć budynek (punkty od razu) albo kartę (coś teraz, więcej na końcu). Płacisz surowcami dopiero wtedy, gdy wykorzystujesz ten pionek, z tego, co do tej pory zbierzesz. Liczba nad kartą to jej koszt.
+lesson-stone-age-use = Wszystkie pionki stoją. Teraz wykorzystaj swoje w dowolnej kolejności: najpierw zbieraj, potem płać za to, co zajęte.
 lesson-stone-age-tools = Kości rzucone. Sumę dzieli się przez liczbę z tabliczki. Narzędzie zwiększa sumę, każde raz na rundę. Możesz też wziąć to, co daje rzut.
 lesson-stone-age-pay = Wybierz, czym płacisz, klikając zapasy, albo zapłać jednym kliknięciem tym, co najmniej warte.
 lesson-stone-age-feed = Za mało żywności: każdą brakującą sztukę zastępuje surowiec, inaczej plemię głoduje i tracisz 10 punktów.
-lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy. Jeśli nie, wyślij kogoś na polowanie.
-lesson-stone-age-end = Gra kończy się, gdy zniknie stos budynków albo talia nie uzupełni rzędu kart. Wtedy punktują dolne połowy kart (kultura i ludzie, których mnoży to, co masz), a każdy surowiec, który został, daje punkt. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
+lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy. Jeśli nie, wyślij pionki na łowisko.
+lesson-stone-age-end = Gra kończy się, gdy wyczerpie się stos budynków albo talia nie uzupełni rzędu kart. Wtedy liczą się dolne części kart: układy z zielonych i postacie z żółtych, pomnożone przez to, co masz. Każdy surowiec, który został, daje punkt. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
 
 aoc-round = Runda
 aoc-this-round = W tej rundzie
 aoc-still-to-come = Dopiero nadejdzie
 aoc-last-round = Ostatnia runda
 aoc-own-slots = Twoje własne pola
-aoc-free = gratis
+aoc-free = za darmo
 aoc-war = wojna
-aoc-plague = wszyscy
-aoc-war-next = idzie wojna
+aoc-plague = plaga
+aoc-war-next = nadchodzi wojna
 aoc-if-no-tech = punkt bez technologii
 aoc-if-strongest-with-strength = dla najsilniejszego
 aoc-draft = Wybierz
@@ -613,9 +613,8 @@ aoc-tab-points = Punkty
 aoc-purse-coins = Monety
 aoc-purse-workers = Wolni robotnicy
 aoc-see-nation = Co ma { $name }
-aoc-ask-birth = Wybierz cywilizację, która się narodzi
 aoc-choose-wonder = Wybierz jeden ze świecących cudów.
-aoc-choose-research = Wybierz świecącą technologię na swoim drzewie.
+aoc-choose-research = Wybierz świecącą technologię na swojej planszy.
 aoc-population = populacja { $n }
 aoc-bonus = { $n ->
     [one] 1 dodatkowa moneta
@@ -641,7 +640,8 @@ aoc-in-hand = na ręce { $n }
 aoc-points-so-far = Punkty do tej pory
 aoc-strength = Siła
 aoc-you = Ty
-aoc-means-draft = Inni zobaczą twój wybór dopiero, gdy wybiorą wszyscy.
+aoc-means-draft = Nikt nie zobaczy twojego wyboru: karty na ręce są tajne.
+aoc-means-birth = Narodziny dają tylu robotników, ile wynosi populacja cywilizacji.
 aoc-means-civilization = Masz { $held } z 3. Narodziny dają nowych robotników, wchłonięcie – tylko dziedzictwo i jednego robotnika.
 aoc-means-work = Masz jeszcze: { $left ->
     [one] { $left } robotnika
@@ -654,14 +654,14 @@ aoc-means-work = Masz jeszcze: { $left ->
 aoc-means-learn = Wybierz świecącą technologię na swojej planszy.
 aoc-means-receive = Wybierz świecący cud.
 aoc-means-end-turn = Każdej zdolności można użyć raz.
-aoc-rival = Rywal
+aoc-rival = Wirtualny przeciwnik
 aoc-weakest = Najsłabszy: { $names }. Wojna zabiera najsłabszemu robotnika.
 
 lesson-age-of-civilization-aim = Sześć rund, w każdej jedna tura. Rama z napisem „W tej rundzie” to okno: te sześć akcji można wykonać w tej rundzie, potem rama przesuwa się o jedną kartę w prawo. Wygrywa, kto ma najwięcej punktów.
 lesson-age-of-civilization-civilization = Najpierw wybierz cywilizację. Jej narodziny dają tylu robotników, ile wynosi jej populacja, oraz jej główną zdolność. Wiersz pod kreską to dziedzictwo, które zostaje na zawsze.
 lesson-age-of-civilization-work = Teraz działają robotnicy. Świecącą akcję można wykonać: kosztuje monety sprzed strzałki, a daje to, co za strzałką.
 lesson-age-of-civilization-red = Czerwone pole kosztuje robotnika: z Cudu, Wyzysku i Podboju robotnicy nie wracają.
-lesson-age-of-civilization-research = Badania wykonujesz, wybierając świecącą technologię na swoim drzewie, a cud budujesz, wybierając go z listy. Kliknięcie samej akcji pokaże, gdzie wybierać.
+lesson-age-of-civilization-research = Badania wykonujesz, wybierając świecącą technologię na swojej planszy, a akcję Cud, wybierając cud z puli. Kliknięcie samej akcji pokaże, gdzie wybierać.
 lesson-age-of-civilization-finish = Za darmo nie da się już nic zrobić. Zakończ turę albo kliknij inną świecącą akcję, jeśli chcesz za nią zapłacić.
 lesson-age-of-civilization-more = Część robotników jest jeszcze wolna, a jest praca, która nic nie kosztuje. Wyślij ich: zarobione monety przydadzą się na badania i cuda.
 lesson-age-of-civilization-war = Zaznaczona karta nadejdzie jako następna i niesie wojnę: na końcu tej rundy najsłabszy traci robotnika, a przy remisie każdy z najsłabszych. Siłę dają cywilizacje i technologie, a kto jest najsłabszy, pokazuje tabela siły.

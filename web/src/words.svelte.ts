@@ -1,6 +1,7 @@
 /** Every text a player reads, from the Fluent files in `locales/`, in the language of the settings. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import type { ComponentInfo } from './protocol/messages';
 import { settings, type Lang } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -62,6 +63,17 @@ export function teach(game: string, ids: string[]): void {
 /** The words of one game. */
 export function gameWords(game: string): (id: string, args?: Args) => string {
   return (id, args) => say(game, id, args) ?? say('epoka', id, args) ?? taught.get(`${game}/${id}`) ?? id;
+}
+
+/** Which values of a component are house completions, in a sentence; nothing if all is printed. */
+export function houseText(component: ComponentInfo, words: (id: string, args?: Args) => string): string {
+  const parts = component.house ?? [];
+  if (parts.length === 0) return '';
+  if (parts[0] === 'whole') return words('house-whole');
+  const names = parts.map((part) => words(`house-part-${part}`));
+  const last = names.pop()!;
+  const list = names.length === 0 ? last : words('list-and', { a: names.reduce((a, b) => words('list-comma', { a, b })), b: last });
+  return words('house-parts', { parts: list });
 }
 
 /** Every form of a name a game has: as it stands and in its cases (`spot-forest`, `spot-forest.where`), the longest first. */

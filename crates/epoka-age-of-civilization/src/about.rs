@@ -26,7 +26,7 @@ pub fn about(game: &AgeOfCivilization, state: &State, seat: Seat, target: &str) 
         return Some(vec![Action::Build { wonder: Some(wonder) }, Action::Receive { wonder }]);
     }
     if let Some(technology) = number(2).map(Technology) {
-        return Some(vec![Action::Research { technology }, Action::Learn { technology }]);
+        return Some(vec![Action::Research { technology: Some(technology) }, Action::Learn { technology }]);
     }
     if let Some(special) = number(3).map(Special) {
         return Some(vec![Action::Innovate { special }]);
@@ -38,7 +38,8 @@ pub fn about(game: &AgeOfCivilization, state: &State, seat: Seat, target: &str) 
             let open: Vec<Technology> = learn::open(game, &state.nations[seat]).collect();
             let mut all: Vec<Technology> = (0..game.data.technologies() as u8).map(Technology).collect();
             all.sort_by_key(|technology| !open.contains(technology));
-            all.into_iter().map(|technology| Action::Research { technology }).collect()
+            let named = all.into_iter().map(|technology| Action::Research { technology: Some(technology) });
+            named.chain([Action::Research { technology: None }]).collect()
         }
         Verb::Wonder => {
             let wonders = state.wonders.iter().map(|wonder| Action::Build { wonder: Some(wonder) });

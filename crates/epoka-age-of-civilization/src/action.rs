@@ -32,10 +32,10 @@ pub enum Action {
         /// Which.
         verb: Verb,
     },
-    /// AC-25: research a technology.
+    /// AC-25: research a technology; `null` when all are owned (AC-A2).
     Research {
         /// Which.
-        technology: Technology,
+        technology: Option<Technology>,
     },
     /// AC-25: build a wonder; `null` when the pool is empty (AC-A1).
     Build {

@@ -74,7 +74,11 @@ pub fn turn_rule(state: &State) -> Rule {
 
 /// What the seat is asked, in a word.
 pub fn asks(state: &State) -> &'static str {
-    state.tasks.top().map_or("nothing", Into::into)
+    match state.tasks.top() {
+        // AC-14: in round 1 there is nothing else.
+        Some(Task::Civilization { .. }) if state.round == 1 => "birth",
+        top => top.map_or("nothing", Into::into),
+    }
 }
 
 /// Every legal action of a seat that owes a decision.

@@ -85,15 +85,15 @@ pub struct Setup {
     pub winds_of_change: bool,
     /// AC-57: the variant Civilization Draft; for 2 to 4 players.
     pub draft: bool,
-    /// AC-10: the time track suggested for a first game.
+    /// AC-10: the time track suggested for a first game; for 2 to 4 players.
     pub first_game: bool,
     /// AC-66: a house scenario, by its id; alone only.
     pub scenario: Option<String>,
 }
 
 impl Setup {
-    /// Every set-up so many can play: all combinations of the variants, or alone of the scenarios and Innovations, each
-    /// with the track of a first game and without.
+    /// Every set-up so many can play: all combinations of the variants, each with the track of a first game and without, or
+    /// alone of the scenarios and Innovations.
     pub fn all(data: &Data, players: u8) -> Vec<Setup> {
         let flags = |bits: u8| Setup {
             innovations: bits & 1 != 0,
@@ -107,7 +107,7 @@ impl Setup {
         }
         let scenarios = data.scenario.iter().map(|scenario| Some(scenario.id.clone())).chain([None]);
         scenarios
-            .flat_map(|scenario| (0..4).map(move |bits| Setup { scenario: scenario.clone(), ..flags(bits) }))
+            .flat_map(|scenario| (0..2).map(move |bits| Setup { scenario: scenario.clone(), ..flags(bits) }))
             .collect()
     }
 }
@@ -173,7 +173,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 impl Game for AgeOfCivilization {
     const ID: &'static str = "age-of-civilization";
     const PLAYERS: (u8, u8) = (1, 4);
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;
@@ -204,6 +204,9 @@ impl Game for AgeOfCivilization {
         let alone = players == 1;
         if alone && (setup.winds_of_change || setup.draft) && rules::AC_64.in_force() {
             return Err(BadSetup("alone only the variant innovations can be added (AC-64)".into()));
+        }
+        if alone && setup.first_game && rules::AC_61.in_force() {
+            return Err(BadSetup("alone the action cards around the Plague lie at random (AC-61)".into()));
         }
         if !alone && setup.scenario.is_some() {
             return Err(BadSetup("scenarios are for one player (AC-66)".into()));

@@ -67,6 +67,9 @@ pub struct ActionCard {
     pub war: bool,
     pub plague: bool,
     pub confidence: Confidence,
+    /// Of `war` and `plague`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub symbol_confidence: Option<Confidence>,
 }
 
 /// The order suggested for a first game.

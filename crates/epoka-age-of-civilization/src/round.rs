@@ -83,9 +83,8 @@ pub fn begin(game: &AgeOfCivilization, state: &mut State, first: Seat, log: &mut
         state.tasks.push(Task::LaySpecials);
     }
     if !log.cite(AC_10) || game.setup.first_game {
-        let fixed = game.plague_position().map(|(_, plague)| plague);
-        let order = game.data.first_game.iter().filter(|&&card| Some(TimeCard(card)) != fixed);
-        lay_track(game, state, &order.map(|&card| card.into()).collect::<ArrayVec<u16, TRACK>>(), log);
+        let order = game.data.first_game.iter().map(|&card| card.into());
+        lay_track(game, state, &order.collect::<ArrayVec<u16, TRACK>>(), log);
     } else {
         state.tasks.push(Task::LayTrack);
     }

@@ -20,9 +20,9 @@ pub const AC_7: Rule = Rule::new(6, "AC-7");
 pub const AC_8: Rule = Rule::new(7, "AC-8");
 /// AC-9. The civilization pool.
 pub const AC_9: Rule = Rule::new(8, "AC-9");
-/// AC-10. The time track.
+/// AC-10 (ruling). The time track.
 pub const AC_10: Rule = Rule::new(9, "AC-10");
-/// AC-11. The first player.
+/// AC-11 (ruling). The first player.
 pub const AC_11: Rule = Rule::new(10, "AC-11");
 /// AC-12. Six rounds.
 pub const AC_12: Rule = Rule::new(11, "AC-12");
@@ -56,7 +56,7 @@ pub const AC_25: Rule = Rule::new(24, "AC-25");
 pub const AC_26: Rule = Rule::new(25, "AC-26");
 /// AC-27. A slot of your own.
 pub const AC_27: Rule = Rule::new(26, "AC-27");
-/// AC-28. What a technology needs.
+/// AC-28 (ruling). What a technology needs.
 pub const AC_28: Rule = Rule::new(27, "AC-28");
 /// AC-29. Rest.
 pub const AC_29: Rule = Rule::new(28, "AC-29");
@@ -108,7 +108,7 @@ pub const AC_51: Rule = Rule::new(50, "AC-51");
 pub const AC_52: Rule = Rule::new(51, "AC-52");
 /// AC-53. Buying a special technology.
 pub const AC_53: Rule = Rule::new(52, "AC-53");
-/// AC-54. The new technologies.
+/// AC-54 (ruling). The new technologies.
 pub const AC_54: Rule = Rule::new(53, "AC-54");
 /// AC-55. The event tokens.
 pub const AC_55: Rule = Rule::new(54, "AC-55");
@@ -130,7 +130,7 @@ pub const AC_62: Rule = Rule::new(61, "AC-62");
 pub const AC_63: Rule = Rule::new(62, "AC-63");
 /// AC-64. Clash: nobody else gets anything.
 pub const AC_64: Rule = Rule::new(63, "AC-64");
-/// AC-65. Clash: achievements.
+/// AC-65 (ruling). Clash: achievements.
 pub const AC_65: Rule = Rule::new(64, "AC-65");
 /// AC-66 (ruling). Road to Glory.
 pub const AC_66: Rule = Rule::new(65, "AC-66");
@@ -160,7 +160,7 @@ pub const AC_77: Rule = Rule::new(76, "AC-77");
 pub const AC_78: Rule = Rule::new(77, "AC-78");
 /// AC-A1 (ruling). Wonder action with an empty pool.
 pub const AC_A1: Rule = Rule::new(78, "AC-A1");
-/// AC-A2 (ruling). Research needs something to learn.
+/// AC-A2 (ruling). Research with every technology.
 pub const AC_A2: Rule = Rule::new(79, "AC-A2");
 /// AC-A3 (ruling). Most strength with nothing.
 pub const AC_A3: Rule = Rule::new(80, "AC-A3");

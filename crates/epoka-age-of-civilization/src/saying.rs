@@ -34,16 +34,16 @@ pub fn saying(game: &AgeOfCivilization, state: &State, seat: Seat, action: &Acti
     flow::act_alone(game, &mut after, seat, *action, &mut log).ok()?;
     let mut deal = Deal::default();
     log.events.iter().for_each(|event| deal.count(event, seat));
-    if let Action::Innovate { .. } = action {
-        deal.paid = game.data.setup.innovations.price.into();
-    }
-    let workers = after.work.placed.saturating_sub(state.work.placed);
+    let doomed = after.work.doomed.saturating_sub(state.work.doomed);
+    let workers = after.work.placed.saturating_sub(state.work.placed).saturating_sub(doomed);
     let grown = after.nations[seat].workers.saturating_sub(state.nations[seat].workers);
     let mut said = serde_json::to_value(action).ok()?;
     let fields = said.as_object_mut()?;
-    fields.insert("spent".into(), json!({ "worker": workers, "coin": deal.paid }));
+    if let Action::Innovate { .. } = action {
+        fields.insert("price".into(), game.data.setup.innovations.price.into());
+    }
+    fields.insert("spent".into(), json!({ "worker": workers, "sacrificed": doomed, "coin": deal.paid }));
     fields.insert("gain".into(), json!({ "point": deal.points, "coin": deal.coins, "worker": grown }));
-    fields.insert("lost".into(), (after.work.doomed > state.work.doomed).into());
     Some(said)
 }
 

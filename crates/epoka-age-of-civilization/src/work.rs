@@ -227,9 +227,10 @@ pub fn list(game: &AgeOfCivilization, state: &State, seat: Seat, list: &mut Vec<
     for verb in bits(legal).map(|verb| Verb::VARIANTS[verb]) {
         match verb {
             Verb::Research => {
-                // AC-A2: without a technology to gain there is nothing to research.
-                for technology in learn::open(game, &state.nations[seat]) {
-                    if check_cost(game, state, seat, &profile, verb, Some(technology)).is_ok() {
+                let nation = &state.nations[seat];
+                let nothing = check_research(game, nation, None).is_ok().then_some(None);
+                for technology in learn::open(game, nation).map(Some).chain(nothing) {
+                    if check_cost(game, state, seat, &profile, verb, technology).is_ok() {
                         list.push(Action::Research { technology });
                     }
                 }
@@ -282,6 +283,21 @@ fn check_wonder(state: &State, wonder: Option<Wonder>) -> Result<(), Illegal> {
     allow(AC_A1, wonder.is_none())
 }
 
+/// AC-28: a technology that can be gained, and where it is; AC-A2: none if all are owned.
+fn check_research(
+    game: &AgeOfCivilization,
+    nation: &Nation,
+    technology: Option<Technology>,
+) -> Result<Option<usize>, Illegal> {
+    if let Some(technology) = technology {
+        return learn::check(game, nation, technology).map(Some);
+    }
+    if usize::from(nation::technologies(nation)) < POSITIONS {
+        return Err(Illegal::by(AC_5));
+    }
+    allow(AC_A2, true).map(|()| None)
+}
+
 /// AC-22: an action that asks for nothing more.
 pub fn plain(
     game: &AgeOfCivilization,
@@ -300,20 +316,22 @@ pub fn plain(
     Ok(())
 }
 
-/// AC-25, AC-28: researches a technology.
+/// AC-25, AC-28: researches a technology; AC-A2: with all of them for the points alone.
 pub fn research(
     game: &AgeOfCivilization,
     state: &mut State,
     seat: Seat,
-    technology: Technology,
+    technology: Option<Technology>,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let nation = &state.nations[seat];
-    // AC-A2: without a technology to gain there is nothing to research.
-    refuse(AC_A2, usize::from(nation::technologies(nation)) == POSITIONS)?;
-    let position = learn::check(game, nation, technology)?;
+    let position = check_research(game, &state.nations[seat], technology)?;
     let profile = Profile::of(game, state, seat, Topic::action(Verb::Research), None);
-    let cost = check(game, state, seat, &profile, Verb::Research, Some(technology))?;
+    let cost = check(game, state, seat, &profile, Verb::Research, technology)?;
+    let (Some(technology), Some(position)) = (technology, position) else {
+        log.cite(AC_A2);
+        perform(game, state, seat, Verb::Research, None, cost, log);
+        return Ok(());
+    };
     profile.cite(position, technology, log);
     // AC-75: what is gained does not change the action that brings it.
     let after = log.cite(AC_75);

@@ -219,8 +219,8 @@ pub struct Points {
     pub points: i32,
 }
 
-/// A component as `epoka cards` lists it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A component as `epoka cards` lists it. Written, it also has `house`: what of it is ours ([`Component::house`]).
+#[derive(Clone, Debug, PartialEq)]
 pub struct Component {
     /// Card, building, …, in kebab-case.
     pub kind: &'static str,

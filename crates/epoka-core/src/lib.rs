@@ -12,6 +12,7 @@ pub mod chance;
 pub mod data;
 pub mod fair;
 pub mod game;
+mod house;
 pub mod json;
 pub mod log;
 pub mod matches;

@@ -10,6 +10,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
+use epoka_core::game::Component;
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::Entry;
@@ -183,6 +184,19 @@ impl Words {
     /// A chapter of the rules.
     pub fn section(&self, word: &str) -> String {
         self.plain(&format!("section-{word}"))
+    }
+
+    /// What of a component is a house completion, in a sentence; nothing if all of it is printed.
+    pub fn house(&self, component: &Component) -> Option<String> {
+        let parts = component.house();
+        match parts.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+            [] => None,
+            ["whole"] => Some(self.plain("house-whole")),
+            some => {
+                let names: Vec<String> = some.iter().map(|part| self.plain(&format!("house-part-{part}"))).collect();
+                Some(self.with("house-parts", [("parts", self.list(&names).into())]))
+            }
+        }
     }
 
     /// What a seat is called.

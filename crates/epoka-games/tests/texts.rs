@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use epoka_core::{Viewer, replay::ChanceMode};
+use epoka_core::{Confidence, Viewer, replay::ChanceMode};
 use epoka_games::{AnyGame, Lang, Voice, Wait, bot::Level, find, registry};
 use fluent_bundle::FluentResource;
 use serde_json::Value;
@@ -171,6 +171,49 @@ fn the_label_of_a_card_in_the_row_names_it_and_its_price() {
     let written: Value = serde_json::from_str(&played.written_actions(seat, &Voice::new(Lang::En))).unwrap();
     let labels = written.as_array().unwrap().iter().map(|offer| offer["label"].as_str().unwrap());
     assert!(labels.eq(offers.iter().map(|offer| offer.label.as_str())), "a server writes the same labels");
+}
+
+#[test]
+fn what_is_ours_of_a_component_has_words() {
+    for game in registry().iter().map(|entry| entry.open(&[]).unwrap()) {
+        for component in game.components() {
+            for lang in Lang::ALL {
+                let said = game.words(lang).house(&component);
+                assert_eq!(said.is_some(), component.confidence == Confidence::Ours, "{}", component.id);
+                said.iter().for_each(|text| sound(text));
+            }
+        }
+    }
+}
+
+/// The rulebook prints the eight action cards, nine technologies and most civilizations; only values of them are ours.
+#[test]
+fn nothing_printed_of_age_of_civilization_is_called_ours() {
+    let game = find("age-of-civilization").unwrap().open(&[]).unwrap();
+    let components = game.components();
+    let said = |kind: &str, id: &str| {
+        let component = components.iter().find(|one| one.kind == kind && one.id == id).unwrap();
+        Lang::ALL.map(|lang| game.words(lang).house(component).unwrap_or_default())
+    };
+    assert_eq!(
+        said("civilization", "egypt"),
+        ["Ours, not the printed game’s: population.", "Nasze, nie z wydanej gry: populacja.",]
+    );
+    assert_eq!(said("card", "culture")[1], "Nasze, nie z wydanej gry: to, czy wywołuje wojnę.");
+    assert_eq!(said("card", "plague")[1], "");
+    assert_eq!(said("technology", "writing")[0], "Ours, not the printed game’s: numbers of the ability.");
+    assert_eq!(
+        said("technology", "gunpowder")[0],
+        "Ours, not the printed game’s: what it needs, part of the ability and numbers of the ability."
+    );
+    assert_eq!(said("wonder", "great-wall")[0], "All of it is ours, not the printed game’s.");
+    assert_eq!(said("scenario", "caravan-roads")[0], "All of it is ours, not the printed game’s.");
+    let whole = |kind: &str| {
+        let kind: Vec<_> = components.iter().filter(|one| one.kind == kind).collect();
+        (kind.iter().filter(|one| one.house() == ["whole"]).count(), kind.len())
+    };
+    let kinds = ["civilization", "wonder", "technology", "special", "token", "card", "verb", "achievement", "scenario"];
+    assert_eq!(kinds.map(whole), [(9, 48), (8, 15), (0, 9), (4, 9), (0, 9), (0, 8), (0, 10), (0, 8), (5, 5)]);
 }
 
 /// The words in `type` a schema knows.

@@ -10,7 +10,7 @@ pub const SA_2: Rule = Rule::new(1, "SA-2");
 pub const SA_3: Rule = Rule::new(2, "SA-3");
 /// SA-4. The building stacks.
 pub const SA_4: Rule = Rule::new(3, "SA-4");
-/// SA-5. The first player.
+/// SA-5 (ruling). The first player.
 pub const SA_5: Rule = Rule::new(4, "SA-5");
 /// SA-6. Three phases.
 pub const SA_6: Rule = Rule::new(5, "SA-6");

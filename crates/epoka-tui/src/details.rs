@@ -91,20 +91,9 @@ pub fn lines(paragraphs: &[Paragraph], columns: u16) -> Vec<Line<'static>> {
     paragraphs.iter().flat_map(|(text, style)| kit::paragraph(text, columns, *style)).collect()
 }
 
-/// That a component is the house's, and which part of it.
+/// Which values of a component are the house's.
 fn house(scene: &Scene, component: &Component) -> Option<String> {
-    if component.confidence != Confidence::Ours {
-        return None;
-    }
-    let say = words::of(scene.lang);
-    let parts = component.data.as_object().into_iter().flatten();
-    let ours = parts.filter(|(_, confidence)| *confidence == "ours");
-    let ours = ours.filter_map(|(part, _)| part.strip_suffix("-confidence"));
-    let ours: Vec<String> = ours.map(|part| say.name("house-part", part)).collect();
-    Some(match ours.as_slice() {
-        [] => say.plain("house-card"),
-        parts => say.with("house-card-parts", [("parts", parts.join(", ").into())]),
-    })
+    scene.words().house(component).map(|text| format!("⌂ {text}"))
 }
 
 /// A short sign that a component is the house's, for lists and tables.

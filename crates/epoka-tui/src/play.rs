@@ -157,7 +157,7 @@ impl Play {
             things: &self.seen.things,
             components: &self.components,
             lang: context.lang,
-            theme: context.theme,
+            theme: context.theme.of_game(self.session.game.id()),
         }
     }
 

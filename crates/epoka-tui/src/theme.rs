@@ -46,12 +46,34 @@ pub struct Theme {
     /// Which paper.
     pub paper: Paper,
     depth: Depth,
+    /// The seats' colours on dark and on light paper.
+    seats: [(u32, u32); 4],
 }
+
+/// The seats' colours where a game has none of its own.
+const SEATS: [(u32, u32); 4] =
+    [(0x7f_a8e0, 0x2f_5d9b), (0xe2_7d77, 0xb2_3a35), (0xe0_b84a, 0x8f_6a0a), (0x83_bd8c, 0x3f_7d4a)];
+/// Stone Age's pieces: red, blue, green, yellow.
+const TRIBES: [(u32, u32); 4] = [SEATS[1], SEATS[0], SEATS[3], SEATS[2]];
+/// Age of Civilization's pieces: black, brown, yellow, white. On dark paper black is a cool grey, on light paper white is one.
+const NATIONS: [(u32, u32); 4] =
+    [(0x7f_8790, 0x1f_1b18), (0xb0_774a, 0x6b_4423), (0xf0_cf5a, 0x8f_6a0a), (0xfa_f6ee, 0x7b_7f85)];
 
 impl Theme {
     /// The theme for a terminal.
     pub fn new(paper: Paper, depth: Depth) -> Theme {
-        Theme { paper, depth }
+        Theme { paper, depth, seats: SEATS }
+    }
+
+    /// The same theme with the colours of a game's pieces.
+    #[must_use]
+    pub fn of_game(self, game: &str) -> Theme {
+        let seats = match game {
+            "stone-age" => TRIBES,
+            "age-of-civilization" => NATIONS,
+            _ => SEATS,
+        };
+        Theme { seats, ..self }
     }
 
     /// The same colours on the other paper.
@@ -133,12 +155,8 @@ impl Theme {
 
     /// A seat's colour.
     pub fn seat(self, seat: usize) -> Style {
-        match seat {
-            0 => self.ink(0x7f_a8e0, 0x2f_5d9b),
-            1 => self.ink(0xe2_7d77, 0xb2_3a35),
-            2 => self.ink(0xe0_b84a, 0x8f_6a0a),
-            _ => self.ink(0x83_bd8c, 0x3f_7d4a),
-        }
+        let (dark, light) = self.seats[seat.min(3)];
+        self.ink(dark, light)
     }
 
     fn ink(self, dark: u32, light: u32) -> Style {

@@ -139,13 +139,16 @@ fn rules_are_searched_in_the_language_that_is_spoken() {
 fn house_cards_are_marked_wherever_they_are_shown() {
     let mut screen = Screen::table(80, 24, Lang::En, "age-of-civilization", "Ola,random", &[]);
     screen.wait_for_person();
-    assert!(screen.text().contains("⌂ House card"), "{}", screen.text());
+    assert!(screen.text().contains("⌂ Ours, not the printed game’s:"), "{}", screen.text());
     screen.keys("cegypt");
     let text = screen.text();
-    assert!(line(&text, "▸Egypt").contains("⌂") && text.contains("Not from the printed game"), "{text}");
+    assert!(
+        line(&text, "▸Egypt").contains("⌂") && text.contains("⌂ Ours, not the printed game’s: population."),
+        "{text}"
+    );
     screen.key(KeyCode::Esc);
     screen.keys("stonehenge");
-    assert!(screen.text().contains("⌂ House card"), "{}", screen.text());
+    assert!(screen.text().contains("⌂ Ours, not the printed game’s: numbers of the ability."), "{}", screen.text());
     let mut screen = stone_age(Lang::Pl);
     screen.keys("c");
     assert!(!screen.text().contains('⌂'), "nothing in Stone Age is the house's:\n{}", screen.text());

@@ -227,7 +227,7 @@ fn nothing_that_costs_a_life_is_chosen_by_itself() {
             let text = screen.text();
             let chosen = text.lines().rev().find(|line| line.starts_with('▸')).unwrap_or_default();
             let chosen: String = chosen.chars().take(46).collect();
-            assert!(!chosen.contains("Wyzysk") && !chosen.contains("Zbuduj"), "{text}");
+            assert!(!chosen.contains("Wyzysk") && !chosen.contains("Zdobądź cud"), "{text}");
             asked += usize::from(text.contains("Wykonaj akcję Wyzysk"));
         }
         screen.move_at_random();

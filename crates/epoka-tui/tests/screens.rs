@@ -174,14 +174,14 @@ fn a_screen_that_is_too_small_says_so() {
     assert!(text.contains("80 × 24") && text.contains("60 × 12"), "{text}");
     for (columns, rows) in [(79, 24), (80, 23), (10, 3), (1, 1)] {
         screen.resize(columns, rows);
-        assert!(!screen.text().contains("Tereny łowieckie"));
+        assert!(!screen.text().contains("Łowisko"));
     }
     let step = screen.app.session().unwrap().played().step();
     screen.key(KeyCode::Down);
     screen.key(KeyCode::Enter);
     assert_eq!(screen.app.session().unwrap().played().step(), step, "nobody plays blindly");
     screen.resize(80, 24);
-    assert!(screen.text().contains("Tereny łowieckie"));
+    assert!(screen.text().contains("Łowisko"));
     screen.key(KeyCode::Enter);
     assert!(screen.app.session().unwrap().played().step() > step);
 }

@@ -78,10 +78,14 @@ fn components_are_listed_with_what_we_know_of_them() {
     assert!(english.contains("C01") && english.contains("[several sources agree]"), "{english}");
     assert!(stdout(&["cards", "stone-age", "--lang", "pl"]).contains("[zgodne w kilku źródłach]"));
     let words = stdout(&["cards", "age-of-civilization", "--lang", "pl"]);
-    assert!(words.contains("populacja: 4 robotnicy") && words.contains("wymaga: Pismo"), "{words}");
+    assert!(words.contains("populacja: 4 robotników") && words.contains("wymaga: Pismo"), "{words}");
+    // Marks are per value: a printed card is not called ours.
+    assert!(words.contains("egypt Egipt [częściowo nasze]"), "{words}");
+    assert!(words.contains("⌂ Nasze, nie z wydanej gry: populacja.") && !words.contains("autorska"), "{words}");
     assert!(!words.contains(['{', '}', '⟨']), "JSON is for --json: {words}");
     let cards = json(&["cards", "stone-age"]);
     assert!(cards.as_array().unwrap().iter().all(|card| card["confidence"].is_string() && card["data"].is_object()));
+    assert!(cards.as_array().unwrap().iter().all(|card| card["house"] == serde_json::json!([])));
 }
 
 #[test]

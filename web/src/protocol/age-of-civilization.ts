@@ -32,7 +32,7 @@ export type Action = {
 } | {
   type: 'research';
   /** Which. */
-  technology: Technology;
+  technology?: Technology | null;
 } | {
   type: 'build';
   /** Which. */
@@ -315,7 +315,7 @@ export type Setup = {
   'winds-of-change'?: boolean;
   /** AC-57: the variant Civilization Draft; for 2 to 4 players. */
   draft?: boolean;
-  /** AC-10: the time track suggested for a first game. */
+  /** AC-10: the time track suggested for a first game; for 2 to 4 players. */
   'first-game'?: boolean;
   /** AC-66: a house scenario, by its id; alone only. */
   scenario?: string | null;

@@ -223,6 +223,8 @@ export interface ComponentInfo {
   copies: number;
   data: Record<string, unknown>;
   confidence: string;
+  /** Which of its values are house completions, `whole` for all: `house-part-…` names them. */
+  house?: string[];
 }
 
 /** Everything about a game: rules and components. */

@@ -92,7 +92,7 @@ for (const game of ['stone-age', 'age-of-civilization', 'through-the-ages', 'civ
 
 test('a finished game: its sources, its plot, its replay from any step; then the player’s page and the list of games', async () => {
   const { page, errors, context } = await player(chromium);
-  const { id } = await table(page, 'age-of-civilization', [{ kind: 'me' }], { 'first-game': true });
+  const { id } = await table(page, 'age-of-civilization', [{ kind: 'me' }], {});
   await playOut(page);
   // The sources add up to the score.
   const sums = await page.locator('.mx').evaluate((matrix) => [...matrix.querySelectorAll('tbody tr')].map((row) => Number(row.querySelector('td')?.textContent?.replace('−', '-'))));

@@ -154,7 +154,7 @@ test('a reload and a cut wire in the middle of a turn: it is said, it heals, and
 
 test('a decision is taken back and played again', async () => {
   const { page, errors, context } = await player(chromium);
-  await table(page, 'age-of-civilization', [{ kind: 'me' }], { 'first-game': true });
+  await table(page, 'age-of-civilization', [{ kind: 'me' }], {});
   await asked(page);
   const before = await page.locator('.ask').getAttribute('data-ask');
   await page.locator('.acts .btn').first().click();

@@ -190,13 +190,29 @@ fn a_wonder_from_an_empty_pool() {
     assert!(table.state.nations[BLACK].wonders.is_empty());
 }
 
-/// AC-A2. With all nine technologies there is no Research.
+/// AC-A2. With all nine technologies Research still scores its point; the technology is ignored, so nothing that
+/// speaks of technologies changes its price.
 #[test]
-fn research_needs_something_to_learn() {
-    let mut table = acting(4, &["malay"], |state| {
+fn research_without_a_technology_left_scores_its_point() {
+    let mut table = acting(4, &["sumer"], |state| {
+        state.nations[BLACK].coins = 20;
         DATA.technology.iter().for_each(|item| know(state, BLACK, &[item.id.as_str()]));
     });
-    table.refuses("AC-A2", BLACK, research("writing"));
+    let nothing = Research { technology: None };
+    assert!(table.actions(BLACK).contains(&nothing), "it is listed");
+    table.refuses("AC-5", BLACK, research("writing"));
+    // Mathematics takes 1 coin off.
+    table.act(BLACK, nothing);
+    assert_eq!((coins(&table, BLACK), points(&table, BLACK)), (17, 1));
+    table.act(BLACK, nothing);
+    table.refuses("AC-22", BLACK, nothing);
+}
+
+/// AC-A2. Who can still gain a technology says which.
+#[test]
+fn research_names_a_technology_as_long_as_there_is_one() {
+    let mut table = acting(4, &["malay"], |state| state.nations[BLACK].coins = 20);
+    table.refuses("AC-5", BLACK, Research { technology: None });
 }
 
 /// AC-A6, AC-51. What costs nothing costs nothing, whatever else is taken off.

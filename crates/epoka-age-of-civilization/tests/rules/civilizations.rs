@@ -3,6 +3,21 @@
 
 use crate::common::*;
 
+/// AC-30, AC-A10. A label says how many workers are lost: one by a Wonder, two by the Aztecs', none by a Research.
+#[test]
+fn labels_count_the_workers_that_are_lost() {
+    let spent = |civilization: &str, action: Action| {
+        let table = acting(4, &[civilization], |state| state.nations[BLACK].coins = 20);
+        let rules = rules(2, &Setup::default());
+        let said = names::with(rules.names(), || rules.saying(&table.state, BLACK, &action));
+        said.expect("it has a price")["spent"].clone()
+    };
+    let petra = build("petra");
+    assert_eq!(spent("malay", petra), serde_json::json!({ "worker": 0, "sacrificed": 1, "coin": 7 }));
+    assert_eq!(spent("aztecs", petra), serde_json::json!({ "worker": 0, "sacrificed": 2, "coin": 1 }));
+    assert_eq!(spent("malay", research("writing")), serde_json::json!({ "worker": 1, "sacrificed": 0, "coin": 4 }));
+}
+
 /// What an action did for Black: coins, points, workers placed, of these lost, and the coins of Brown.
 #[derive(Debug, PartialEq)]
 struct Deed(i32, i16, u8, u8, i32);

@@ -24,7 +24,7 @@ pub use epoka_age_of_civilization::{
     },
 };
 use epoka_core::Tasks;
-pub use epoka_core::{Game, Seat, Turn, Viewer};
+pub use epoka_core::{Game, Seat, Turn, Viewer, names};
 pub use epoka_testkit::{Table, pick};
 
 pub const BLACK: Seat = Seat::at(0);
@@ -169,7 +169,7 @@ pub fn absorb(id: &str) -> Action {
 }
 
 pub fn research(id: &str) -> Action {
-    Research { technology: technology(id) }
+    Research { technology: Some(technology(id)) }
 }
 
 pub fn learn(id: &str) -> Action {

@@ -50,13 +50,21 @@ fn the_time_track_is_laid_from_the_left() {
     assert_eq!(table.state.track.to_vec(), order.map(card));
 }
 
-/// AC-10, AC-61. A first game has its order, and alone the Plague keeps its place in it.
+/// AC-10. A first game has its order.
 #[test]
 fn a_first_game_has_a_set_order() {
     let setup = Setup { first_game: true, ..Setup::default() };
     assert_eq!(laid(2, &setup).state.track.to_vec(), TRACK.map(card));
-    let alone = ["hunting", "fishing", "agriculture", "conquest", "plague", "construction", "culture", "trade"];
-    assert_eq!(laid(1, &setup).state.track.to_vec(), alone.map(card));
+}
+
+/// AC-61. Alone the cards around the Plague lie at random: there is no set order for a first game.
+#[test]
+fn alone_there_is_no_set_order() {
+    for setup in [Setup::default(), innovations(), scenario("caravan-roads")] {
+        let refused = AgeOfCivilization::bind(&DATA, 1, &Setup { first_game: true, ..setup }).unwrap_err();
+        assert!(refused.to_string().contains("AC-61"), "{refused}");
+    }
+    assert!(Setup::all(&DATA, 1).iter().all(|setup| !setup.first_game));
 }
 
 /// AC-11. Lots decide who begins.

@@ -121,7 +121,7 @@ fn pointing_at_things() {
     assert_eq!(about(&acting, "mining"), Some(vec![research("mining"), learn("mining")]));
     assert_eq!(about(&acting, "sp3"), Some(vec![innovate("sp3")]));
     assert_eq!(about(&acting, "trade"), Some(vec![work(Verb::Trade)]));
-    assert_eq!(about(&acting, "research").map(|list| list.len()), Some(27));
+    assert_eq!(about(&acting, "research").map(|list| list.len()), Some(28));
     assert_eq!(about(&acting, "wonder").map(|list| list.len()), Some(6));
     assert_eq!(about(&acting, "nothing"), None);
     assert_eq!(acting.rules().inert("plague").map(Rule::id), Some("AC-13"), "a card without an action");

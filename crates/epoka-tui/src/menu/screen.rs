@@ -70,7 +70,8 @@ impl Menu {
             Row::Sitter(seat) => {
                 let name = words::with(lang, "menu-seat", "n", seat as i64 + 1);
                 let sitter = &table.sitters[seat];
-                let mut value = vec![Span::styled(format!("{} ", mark(seat)), theme.seat(seat))];
+                let mut value =
+                    vec![Span::styled(format!("{} ", mark(seat)), theme.of_game(table.game.id()).seat(seat))];
                 match sitter.bot {
                     None => {
                         value.extend(turned(context.say("menu-person")));

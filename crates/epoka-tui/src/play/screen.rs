@@ -290,7 +290,7 @@ impl Play {
             read: self.session.read(),
             since: &since,
             back: 0,
-            theme: context.theme,
+            theme: context.theme.of_game(self.session.game.id()),
         };
         if self.back > 0 {
             chronicle.back = self.back.min(chronicle.most_back(area.width, area.height));
@@ -339,7 +339,7 @@ impl Play {
         let title = format!("{} {}", mark(seat), words::with(context.lang, "curtain-title", "name", name.as_str()));
         let text = words::with(context.lang, "curtain-text", "name", name.as_str());
         let lines = [
-            Line::styled(title, context.theme.seat(seat).patch(context.theme.name())),
+            Line::styled(title, context.theme.of_game(self.session.game.id()).seat(seat).patch(context.theme.name())),
             Line::default(),
             Line::from(text),
             Line::default(),

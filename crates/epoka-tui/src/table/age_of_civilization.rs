@@ -96,16 +96,15 @@ impl Drawing for AgeOfCivilization {
         if ask == "work" && !has("rest") {
             return Some(scene.say("ac-ask-work-on"));
         }
-        let may_skip = offers.iter().any(|action| **action == "skip" || action["type"] == "skip");
-        let message = match (ask, has("birth"), has("absorb"), may_skip) {
-            ("civilization", true, false, false) => "ac-ask-birth",
-            ("civilization", true, false, true) => "ac-ask-birth-or-none",
-            ("civilization", false, true, _) => "ac-ask-absorb",
+        let question = match (ask, has("birth"), has("absorb")) {
+            ("birth", ..) => scene.words().ask(ask),
+            ("civilization", true, false) => scene.say("ac-ask-birth-or-none"),
+            ("civilization", false, true) => scene.say("ac-ask-absorb"),
             _ => return None,
         };
         let count = list(&scene.view["nations"][scene.own?]["civilizations"]).len();
         let numbers = [("n", (count as i64).into()), ("most", MOST_CIVILIZATIONS.into())];
-        Some(format!("{} ({})", scene.say(message), super::words::of(scene.lang).with("ac-you-have", numbers)))
+        Some(format!("{question} ({})", super::words::of(scene.lang).with("ac-you-have", numbers)))
     }
 
     fn note(&self, scene: &Scene, action: &Value) -> Option<String> {

@@ -30,7 +30,10 @@ pub fn list(game: &dyn AnyGame, output: &mut Output) -> Result<(), Failure> {
 fn tell(component: &Component, components: &Components, game: &dyn AnyGame, output: &Output) -> String {
     let Component { kind, id, copies, data: _, confidence } = component;
     let confidence = serde_json::to_value(confidence).expect("a confidence is a word");
-    let confidence = output.words().name("confidence", confidence.as_str().unwrap_or_default());
+    // Nothing that is printed is called ours: what is ours is said value by value.
+    let in_parts = component.house().iter().any(|part| part != "whole");
+    let confidence = if in_parts { "partly" } else { confidence.as_str().unwrap_or_default() };
+    let confidence = output.words().name("confidence", confidence);
     let times = if *copies == 1 { String::new() } else { format!(" ×{copies}") };
     let words = game.words(output.lang);
     let name = words.name(kind, id);

@@ -34,11 +34,9 @@ export default {
     return { names: ['kind-civilization', 'section-actions', 'section-round-end'], on: task === 'civilization' || task === 'draft' ? 0 : task === 'end-round' ? 2 : 1 };
   },
   onBoard(action) {
-    const { type, ...rest } = action as Action & { wonder?: string | null };
-    return ON_BOARD.has(type) && !(type === 'build' && rest.wonder === null);
+    const { type, ...rest } = action as Action & { wonder?: string | null; technology?: string | null };
+    return ON_BOARD.has(type) && rest.wonder !== null && rest.technology !== null;
   },
-  // Where none may be left out, the question does not offer that.
-  asks: (table) => (table.turn?.ask === 'civilization' && !table.offer({ type: 'skip' }) ? 'aoc-ask-birth' : null),
   purse(view, seat) {
     const nation = (view as View).nations[seat];
     if (!nation) return [];
@@ -70,7 +68,7 @@ export default {
     const args = { coins: nation.coins, left: nation.workers - work.placed, held: nation.civilizations.length };
     const { choosing } = desk(table);
     if (choosing && choosing.step === table.turn?.step) return { message: `aoc-choose-${choosing.verb}`, args, first: true };
-    const known = ['draft', 'civilization', 'work', 'learn', 'receive', 'end-turn'];
+    const known = ['draft', 'birth', 'civilization', 'work', 'learn', 'receive', 'end-turn'];
     return known.includes(ask) ? { message: `aoc-means-${ask}`, args, first: false } : null;
   },
   passes: ['civilization', 'follow', 'offer', 'end-turn'],

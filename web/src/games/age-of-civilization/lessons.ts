@@ -35,7 +35,7 @@ const working = (table: Table): boolean => asks('work')(table) && placed(table) 
 /** What is open decides the order: nobody is told to end a turn while there is work that costs nothing. */
 export const lessons: Lesson[] = [
   { id: 'aim', when: (table) => view(table).round === 1, points: '.time' },
-  { id: 'civilization', when: asks('civilization'), points: '.pool', move: birth },
+  { id: 'civilization', when: (table) => asks('birth')(table) || asks('civilization')(table), points: '.pool', move: birth },
   { id: 'work', when: (table) => asks('work')(table) && free(table) !== undefined, points: '.window', move: free },
   { id: 'war', when: (table) => asks('work')(table) && warNext(table), points: '.tcard.war, .strength' },
   { id: 'red', when: working, points: '.sl.red' },
