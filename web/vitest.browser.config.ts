@@ -7,11 +7,11 @@ export default defineConfig({
     globalSetup: 'tests/browser/setup.ts',
     testTimeout: 400_000,
     hookTimeout: 300_000,
-    // One after the other: how fast a move is seen is measured here.
-    fileParallelism: false,
-    // Where nothing is measured two pages at a time keep a second core busy.
+    // Two files at a time, and in each of them two tests, keep two cores busy: every test has contexts and tables of its own.
+    maxWorkers: 2,
     maxConcurrency: 2,
-    // Tables are dealt at random and the machine may be busy: what fails once is tried once more, and the report says so.
-    retry: 1,
+    sequence: { concurrent: true },
+    // How long something takes is not tested here: whoever waits for something waits long, for the sake of busy machines.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
