@@ -177,7 +177,8 @@ test('a line that does not fit a phone is whole above it, small, and its terrain
 });
 
 test('two browsers play each other: a pack both accept, a deck each', async () => {
-  const [host, guest] = [await player(chromium), await player(chromium, { phone: true })];
+  // Whoever is asked is asked until the test answers.
+  const [host, guest] = [await player(chromium, { forced: false }), await player(chromium, { phone: true, forced: false })];
   await host.page.goto(`${base}/new/${GAME}`);
   await host.page.locator('[data-pack]').setInputFiles(pack(CAMELS.replace('cavalry', 'flying')));
   await host.page.getByText('flying').first().waitFor();
