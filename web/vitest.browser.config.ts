@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files with the longest tests: what begins late ends alone. */
-const LONGEST = ['decks', 'games', 'look', 'civolution', 'through-the-ages', 'table', 'learn'];
+const LONGEST = ['decks', 'games', 'look', 'civolution', 'through-the-ages', 'pages', 'table', 'learn'];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
