@@ -1,17 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files with the longest tests: what begins late ends alone. */
+const LONGEST = ['decks', 'games', 'look', 'civolution', 'through-the-ages', 'pages', 'table', 'learn'];
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return Promise.resolve([...files].sort((a, b) => rank(a) - rank(b)));
+  }
+}
 
 /** Whole games in a real browser, against a real server: `tests/browser/setup.ts` starts both. */
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: 'tests/browser/setup.ts',
-    testTimeout: 400_000,
-    hookTimeout: 300_000,
-    // One after the other: how fast a move is seen is measured here.
-    fileParallelism: false,
-    // Where nothing is measured two pages at a time keep a second core busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // Two files at a time, and in each of them two tests, keep two cores busy: every test has contexts and tables of its own.
+    maxWorkers: 2,
     maxConcurrency: 2,
-    // Tables are dealt at random and the machine may be busy: what fails once is tried once more, and the report says so.
-    retry: 1,
+    sequence: { concurrent: true, sequencer: LongestFirst },
+    // How long something takes is not tested here: whoever waits for something waits long, for the sake of busy machines.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

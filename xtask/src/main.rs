@@ -53,7 +53,7 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Measure every game at every size of the table, or the server
+    /// Measure every game at every size of the table, or the server, or the browser client
     Bench {
         #[command(subcommand)]
         what: Option<BenchOf>,
@@ -104,6 +104,8 @@ enum BenchOf {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Two browsers at one table: how soon a move is seen
+    Browser,
 }
 
 fn main() -> ExitCode {
@@ -117,6 +119,7 @@ fn main() -> ExitCode {
         }
         Task::Bench { what: None, seed } => programs::bench(&seed),
         Task::Bench { what: Some(BenchOf::Server { arguments }), .. } => server::bench(&arguments),
+        Task::Bench { what: Some(BenchOf::Browser), .. } => web::bench(),
         Task::FuzzApi { examples } => server::fuzz(examples),
         Task::Coverage { json } => coverage::run(json),
         Task::Docs { epoka } => links::run().and_then(|()| {

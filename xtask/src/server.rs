@@ -141,7 +141,8 @@ fn target(name: &str) -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-fn build(package: &str, build: Build) -> Result<PathBuf, String> {
+/// Builds a program.
+pub fn build(package: &str, build: Build) -> Result<PathBuf, String> {
     let mut command = workspace::cargo(["build", "--package", package]);
     if build == Build::Release {
         command.arg("--release");

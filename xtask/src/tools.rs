@@ -4,8 +4,8 @@ use std::{env, fs, path::PathBuf, process::Command};
 
 use crate::workspace::{self, Done};
 
-/// A program and the Debian package it comes in.
-const TOOLS: [(&str, &str); 8] = [
+/// A program, or a file by its whole path, and the Debian package it comes in.
+const TOOLS: [(&str, &str); 9] = [
     // Plays as `docs/example-bot.py` in the tests of the arena.
     ("python3", "python3-minimal"),
     // The tests of the store and the server run on a PostgreSQL of their own, too.
@@ -18,8 +18,10 @@ const TOOLS: [(&str, &str); 8] = [
     // Builds and checks the browser client.
     ("node", "nodejs"),
     ("npm", "npm"),
-    // Plays it in the browser tests.
-    ("chromium", "chromium"),
+    // Plays it in the browser tests: Chromium without windows, which needs half as much of a processor.
+    ("chromium-headless-shell", "chromium-headless-shell"),
+    // The boards are measured with these letters; the wider ones of a bare machine do not fit everywhere.
+    ("/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf", "fonts-liberation"),
 ];
 /// Where Debian keeps the programs of PostgreSQL, one folder per version.
 const POSTGRES: &str = "/usr/lib/postgresql";

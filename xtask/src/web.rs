@@ -6,7 +6,11 @@ use std::{
     process::Command,
 };
 
-use crate::workspace::{self, Done};
+use crate::{
+    programs::Build,
+    server,
+    workspace::{self, Done},
+};
 
 /// What the client is made of; what was made from it is in `web/dist`.
 const SOURCES: [&str; 9] = [
@@ -39,6 +43,12 @@ pub fn build() -> Done {
 /// Plays whole games in Chromium against a server built as for the tests.
 pub fn browser_tests() -> Done {
     workspace::run(npm(&["run", "browser"]).env("EPOKA", workspace::as_tested("epoka")?))
+}
+
+/// Measures in Chromium, against a server built as it is shipped, how soon a move is seen by the others.
+pub fn bench() -> Done {
+    build()?;
+    workspace::run(npm(&["run", "bench"]).env("EPOKA", server::build("epoka", Build::Release)?))
 }
 
 /// `npm` with these arguments, in the client's folder.

@@ -1,5 +1,5 @@
 /** Civolution in the browser: alone against V.I.C.I., at a table of three, and the zones of the board. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { asked, browser, move, player, playOut, table } from './play';
@@ -10,35 +10,13 @@ afterAll(() => chromium?.close());
 
 const bot = { kind: 'bot' as const, level: 'random' };
 const FIRST = { 'first-game': true, newcomers: true };
-const step = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? '');
-const moved = (page: Page, before: string) => page.waitForFunction((before) => document.querySelector('[data-end]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before, { timeout: 60_000 });
-
-/** Clicks the first open move whose action fits; answers whether there was one. */
-async function take(page: Page, fits: RegExp): Promise<boolean> {
-  const before = await step(page);
-  const clicked = await page.evaluate((fits) => {
-    const one = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].find((move) => new RegExp(fits).test(move.dataset['action']!));
-    one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return one !== undefined;
-  }, fits.source);
-  if (clicked) await moved(page, before);
-  return clicked;
-}
-/** Three questions of four are answered with a Reset or by letting go: a game of random actions would take long. */
-function hurrying(page: Page): () => Promise<boolean> {
-  let turn = 0;
-  return () => (++turn % 4 === 0 ? Promise.resolve(false) : take(page, /"(reset|skip|roll|feed-all)"/));
-}
+/** Three questions of four are answered with a Reset or by declining: a game of random actions would take long. */
+const hurry = { fits: /"type":"(reset|skip|roll|feed-all)"/, but: 4 };
 
 test('a whole game alone: V.I.C.I. says step by step what she does and why', async () => {
   const { page, errors, context } = await player(chromium);
   await table(page, 'civolution', [{ kind: 'me' }], FIRST);
-  const hurry = hurrying(page);
-  let reasons = 0;
-  await playOut(page, 700, async () => {
-    reasons = Math.max(reasons, await page.locator('.vici li.why').count());
-    return hurry();
-  });
+  const { counted: reasons } = await playOut(page, { hurry, count: '.vici li.why' });
   expect(reasons).toBeGreaterThan(0);
   // She has no seat, and yet the end says who has won at which level, and where her points came from.
   await page.waitForFunction(() => document.querySelector('[data-end] h1, .end h1')?.textContent?.includes('V.I.C.I.'));
@@ -61,7 +39,7 @@ test('a whole game alone: V.I.C.I. says step by step what she does and why', asy
 test('a whole game of three on a phone: the zone that answers a question comes by itself', async () => {
   const { page, errors, context } = await player(chromium, { phone: true });
   await table(page, 'civolution', [{ kind: 'me' }, bot, bot], FIRST);
-  expect(await playOut(page, 700, hurrying(page))).toBeGreaterThan(20);
+  expect((await playOut(page, { hurry })).clicks).toBeGreaterThan(20);
   expect(await page.locator('.bars li').count()).toBe(3);
   expect(errors).toEqual([]);
   await context.close();
@@ -94,13 +72,14 @@ test('the table: consoles of others, the map large, a module of the console, wor
   await page.waitForSelector('.tri .mod.can');
   // A click on something closed is answered in place of what the hover says, also where the click is faster than the hover.
   const closed = page.locator('.map .ter:not(.can)').first();
-  for (const wait of [600, 0]) {
+  for (const hovers of [true, false]) {
     const box = (await closed.locator('.edge').boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(wait);
+    if (hovers) await page.waitForSelector('.detail');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForSelector('.pop.why');
-    await page.waitForTimeout(400);
+    // A timer of the page that began before this one and is shorter has run when this one has.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     expect(await page.locator('.detail').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.move(2, 2);

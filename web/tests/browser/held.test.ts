@@ -56,7 +56,7 @@ class Hold {
 const bot = { kind: 'bot' as const, level: 'random' };
 const versions = { 'rules-version': 41, here: 42 };
 
-test('a held match says why, and goes on when its players agree', async () => {
+test('a held match says why, and goes on when its players agree', async ({ expect }) => {
   const { page, errors, context } = await player(chromium);
   const hold = await Hold.on(page, versions);
   await table(page, 'stone-age', [{ kind: 'me' }, bot]);
@@ -76,7 +76,7 @@ test('a held match says why, and goes on when its players agree', async () => {
   await context.close();
 });
 
-test('whoever is asked to play on by today’s rules can agree, on a phone and in Polish as well', async () => {
+test('whoever is asked to play on by today’s rules can agree, on a phone and in Polish as well', async ({ expect }) => {
   const { page, errors, context } = await player(chromium, { phone: true, lang: 'pl' });
   const hold = await Hold.on(page, versions);
   await table(page, 'stone-age', [{ kind: 'me' }, bot]);
@@ -89,7 +89,7 @@ test('whoever is asked to play on by today’s rules can agree, on a phone and i
   await context.close();
 });
 
-test('a match that cannot be read by today’s rules says what is wrong', async () => {
+test('a match that cannot be read by today’s rules says what is wrong', async ({ expect }) => {
   const { page, errors, context } = await player(chromium);
   const hold = await Hold.on(page, { why: 'step 12 is not possible' });
   await table(page, 'stone-age', [{ kind: 'me' }, bot]);

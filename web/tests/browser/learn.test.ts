@@ -21,7 +21,7 @@ const WAY: Record<string, string[]> = {
 const FITS: Record<string, RegExp> = { village: /field|tool maker|hut/, market: /card/, hunt: /hunting/ };
 
 for (const [game, phone] of [['stone-age', false], ['age-of-civilization', true], ['through-the-ages', false], ['civolution', false], ['civilization-ccg', true]] as const) {
-  test.concurrent(`${game}: the tutorial plays the first rounds to its end`, async () => {
+  test(`${game}: the tutorial plays the first rounds to its end`, async () => {
     const { page, errors, context } = await player(chromium, { phone });
     await page.goto(`${base}/learn`);
     await page.locator(`[data-learn="${game}"]`).click();

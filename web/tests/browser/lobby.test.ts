@@ -33,7 +33,7 @@ test('a table for one: seats follow the scenario, the scenario follows the seats
 });
 
 for (const phone of [false, true]) {
-  test(`signing in leads to the form${phone ? ' on a phone' : ''}, from any page and from the settings themselves`, async () => {
+  test(`signing in leads to the form${phone ? ' on a phone' : ''}, from any page and from the settings themselves`, async ({ expect }) => {
     const { page, context, errors } = await player(chromium, { phone });
     for (const path of ['/', '/settings']) {
       await page.goto(base + path);
@@ -69,7 +69,7 @@ test('a password is changed with the old one, and only the new one signs in', as
   await context.close();
 });
 
-test('who gives up against a bot is told that this ends the match, and the result says who gave up', async () => {
+test('who gives up against a bot is told that this ends the match, and the result says who gave up', async ({ expect }) => {
   const { page, context, errors } = await player(chromium, { phone: true, lang: 'pl' });
   await table(page, 'age-of-civilization', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await asked(page);
@@ -103,7 +103,7 @@ test('a bot is as good as one asks for, and the list of finished games says agai
   await context.close();
 });
 
-test('a guest without a name is called in the language one reads, and the number of the dice stands in the menu', async () => {
+test('a guest without a name is called in the language one reads, and the number of the dice stands in the menu', async ({ expect }) => {
   const { page, context, errors } = await player(chromium);
   await table(page, 'stone-age', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await asked(page);

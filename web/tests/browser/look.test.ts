@@ -125,7 +125,7 @@ async function go(page: Page, path: string): Promise<void> {
 for (const look of LOOKS) {
   const { phone, dark, lang } = look;
   const called = `${phone ? 'phone' : 'desktop'}-${dark ? 'dark' : 'light'}-${lang}`;
-  test.concurrent(`every page, ${called}`, async () => {
+  test(`every page, ${called}`, async () => {
     const { page, context, errors } = await player(chromium, look, kept);
     const wrong: string[] = [];
     for (const [what, path, there, opened] of pages()) {

@@ -37,7 +37,7 @@ test('axe-core finds nothing on lobby, set-up, rules and settings', async () => 
 });
 
 for (const phone of [false, true]) {
-  test(`the rule book is walked by its contents, its anchors and its cross references${phone ? ', on a phone in Polish' : ''}`, async () => {
+  test(`the rule book is walked by its contents, its anchors and its cross references${phone ? ', on a phone in Polish' : ''}`, async ({ expect }) => {
     const { page, context, errors } = await player(chromium, phone ? { phone, lang: 'pl' } : {});
     /** How far below the top of the window a rule begins. */
     const top = (id: string): Promise<number> => page.evaluate((one) => document.getElementById(one)!.getBoundingClientRect().top, id);
@@ -148,11 +148,10 @@ test('it can be installed: a manifest, icons, and a worker that opens it without
 
 test('the first load is small', async () => {
   const { page, context } = await player(chromium);
-  const sizes: number[] = [];
-  page.on('response', (response) => void response.request().sizes().then((size) => sizes.push(size.responseBodySize), () => {}));
-  await page.goto(base);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => void sizes.push(response.request().sizes().then((size) => size.responseBodySize, () => 0)));
+  await page.goto(base, { waitUntil: 'networkidle' });
   await page.waitForSelector('main h1');
-  await page.waitForTimeout(500);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
   await context.close();
 });

@@ -1,15 +1,11 @@
 /** A player in a browser: what the tests share. */
-import { execFileSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 export const base = inject('base');
 
-/** The browser of this machine. A test without one fails: it must not pass by not looking. */
-export async function browser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? execFileSync('which', ['chromium']).toString().trim();
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
-}
+/** The browser that all tests share; what is opened through this connection closes with it. */
+export const browser = (): Promise<Browser> => chromium.connect(inject('chromium'));
 
 export interface Looks {
   phone?: boolean;
@@ -17,10 +13,12 @@ export interface Looks {
   lang?: 'en' | 'pl';
   /** How fast what bots do is told; at once unless a test is about it. */
   pace?: 'once' | 'brisk' | 'calm';
+  /** Whether the page plays by itself what has no alternative; it does unless a test must not be overtaken. */
+  forced?: boolean;
 }
 
 /** Desktop and phone, light and dark, Polish and English. */
-export const LOOKS: Required<Omit<Looks, 'pace'>>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
+export const LOOKS: Required<Omit<Looks, 'pace' | 'forced'>>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
 
 /** A page of a player, a new one unless somebody's cookies are given; the errors the browser reports are collected. */
 export async function player(from: Browser, looks: Looks = {}, known?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
@@ -33,17 +31,30 @@ export async function player(from: Browser, looks: Looks = {}, known?: Awaited<R
     ...(looks.phone ? { hasTouch: true, isMobile: true } : {}),
   });
   // Nobody follows the bots of a test, unless it wants to.
-  await context.addInitScript((pace) => {
+  await context.addInitScript((wanted) => {
     const kept = JSON.parse(localStorage.getItem('epoka') ?? '{}') as Record<string, unknown>;
-    localStorage.setItem('epoka', JSON.stringify({ pace, ...kept }));
-  }, looks.pace ?? 'once');
+    localStorage.setItem('epoka', JSON.stringify({ ...wanted, ...kept }));
+  }, { pace: looks.pace ?? 'once', forced: looks.forced ?? true });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, context, errors };
 }
+
+/** Counts the messages a page sends to play, for `acts`; to be called before it opens a table. */
+export const countActs = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  const send = WebSocket.prototype.send;
+  const counted = window as unknown as { acts?: number };
+  WebSocket.prototype.send = function (data) {
+    if (String(data).includes('"do":"act"')) counted.acts = (counted.acts ?? 0) + 1;
+    send.call(this, data);
+  };
+});
+
+/** How many messages the page has sent to play. */
+export const acts = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { acts?: number }).acts ?? 0);
 
 type Chair = { kind: 'me' } | { kind: 'free' } | { kind: 'bot'; level: string } | { kind: 'local'; name: string };
 
@@ -88,12 +99,20 @@ export async function move(page: Page, choice: number): Promise<void> {
     return all.length;
   }, choice);
   if (clicked === 0) throw new Error('nothing glows although something is asked');
-  await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover], .chooser, [data-confirm]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before, { timeout: 20_000 });
+  await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover], .chooser, [data-confirm]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
   const chooser = await page.$('.chooser [data-action], [data-confirm]');
   if (chooser) {
     await chooser.click();
     await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
   }
+}
+
+/** How whoever plays on plays. */
+interface Manner {
+  /** What is taken wherever it is open, by its action, but for every so many-th question: a game of random moves may take very long. */
+  hurry?: { fits: RegExp; but: number };
+  /** Something of which the most that is seen at once is counted. */
+  count?: string;
 }
 
 /** What playing on has taken. */
@@ -104,17 +123,19 @@ interface Played {
   /** Suggested payments that were taken, and the most messages one of them took. */
   payments: number;
   messages: number;
+  /** How many there were of what was to be counted. */
+  counted: number;
 }
 
 /** Clicks what glows, and suggested payments where there are any, as fast as the page allows: the page itself looks for what comes
  * next, so that no click waits for a question from outside. */
-export function playSome(page: Page, most: number): Promise<Played> {
-  return page.evaluate(async (most): Promise<Played> => {
+export function playSome(page: Page, most: number, { hurry, count }: Manner = {}): Promise<Played> {
+  return page.evaluate(async ({ most, fits, but, count }): Promise<Played> => {
     const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
     /** Waits until something is there, without asking again and again. */
     const until = (ready: () => unknown): Promise<void> => new Promise((done, failed) => {
       if (ready()) return done();
-      const late = setTimeout(() => (look.disconnect(), failed(new Error(`nothing happens: ${find('.ask')?.textContent ?? ''}`))), 60_000);
+      const late = setTimeout(() => (look.disconnect(), failed(new Error(`nothing happens: ${find('.ask')?.textContent ?? ''}`))), 120_000);
       const look = new MutationObserver(() => {
         if (!ready()) return;
         clearTimeout(late);
@@ -130,9 +151,10 @@ export function playSome(page: Page, most: number): Promise<Played> {
       return [...moves, ...document.querySelectorAll<HTMLElement>('.area[data-move]:not([data-action])')];
     };
     let seed = 7;
-    const played = { clicks: 0, payments: 0, messages: 0, over: false };
+    const played = { clicks: 0, payments: 0, messages: 0, counted: 0, over: false };
     while (played.clicks < most) {
       await until(() => find('[data-end], [data-handover]') ?? (find('.ask[data-ask]:not([data-ask=""])') && clickable().length > 0));
+      if (count) played.counted = Math.max(played.counted, document.querySelectorAll(count).length);
       if (find('[data-end]')) return { ...played, over: true };
       const curtain = find('[data-handover]');
       if (curtain) {
@@ -143,7 +165,8 @@ export function playSome(page: Page, most: number): Promise<Played> {
       const [before, sent, suggested] = [step(), acts(), find('[data-suggested]')];
       seed = (seed * 1103515245 + 12345) % 2147483648;
       const all = clickable();
-      const next = suggested ?? all[(seed >> 8) % all.length]!;
+      const hurried = fits && (played.clicks + 1) % but !== 0 ? all.find((one) => new RegExp(fits).test(one.dataset['action'] ?? '')) : undefined;
+      const next = suggested ?? hurried ?? all[(seed >> 8) % all.length]!;
       next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const gone = (): unknown => find('[data-end], [data-handover]') ?? step() !== before;
       await until(() => gone() || find('.chooser [data-action], [data-confirm]'));
@@ -155,25 +178,12 @@ export function playSome(page: Page, most: number): Promise<Played> {
       if (suggested) [played.payments, played.messages] = [played.payments + 1, Math.max(played.messages, acts() - sent)];
     }
     return played;
-  }, most);
+  }, { most, fits: hurry?.fits.source, but: hurry?.but ?? 1, count });
 }
 
 /** Plays a whole match so. */
-export async function playThrough(page: Page, most = 600): Promise<Played> {
-  const played = await playSome(page, most);
+export async function playOut(page: Page, manner: Manner = {}, most = 2000): Promise<Played> {
+  const played = await playSome(page, most, manner);
   if (!played.over) throw new Error(`no end after ${most} clicks`);
   return played;
-}
-
-/** The same with moves of one's own: what `instead` does, or else a click on what glows; answers how many clicks it took. */
-export async function playOut(page: Page, most = 600, instead?: () => Promise<boolean>): Promise<number> {
-  if (!instead) return (await playThrough(page, most)).clicks;
-  let seed = 7;
-  for (let clicks = 0; clicks < most; clicks++) {
-    if (!(await asked(page))) return clicks;
-    if (await instead()) continue;
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    await move(page, seed >> 8);
-  }
-  throw new Error(`no end after ${most} clicks`);
 }
