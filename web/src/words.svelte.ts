@@ -26,6 +26,24 @@ export async function load(file: string, lang: Lang = settings.lang): Promise<vo
   loaded += 1;
 }
 
+/** The figures of components, for the messages that are about them: words follow the data. */
+const figures = new Map<string, Args>();
+
+/** The figures of some data, called by the way to them: `gives-science`, `stages-0`; below zero also without the sign. */
+export function figuresOf(data: unknown, way = ''): Args {
+  if (typeof data === 'number') return { [way]: data, ...(data < 0 ? { [`${way}-size`]: -data } : {}) };
+  if (typeof data === 'string') return { [way]: data };
+  if (typeof data !== 'object' || data === null) return {};
+  const ways = Object.entries(data).map(([step, value]) => figuresOf(value, way ? `${way}-${step}` : step));
+  return Object.assign({}, ...ways) as Args;
+}
+
+/** Lets the messages of components speak of their figures. */
+export function count(game: string, components: { kind: string; id: string; data: unknown }[]): void {
+  for (const one of components) figures.set(`${game}/${one.kind}-${one.id}`, figuresOf(one.data));
+  loaded += 1;
+}
+
 /** A message, or one of its attributes (`id.attribute`), of a file; nothing if there is none. */
 export function say(file: string, id: string, args?: Args): string | undefined {
   void loaded;
@@ -33,7 +51,7 @@ export function say(file: string, id: string, args?: Args): string | undefined {
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && bundle ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return pattern && bundle ? bundle.formatPattern(pattern, args ?? figures.get(`${file}/${name}`) ?? null, []) : undefined;
 }
 
 /** A text of the client itself. A missing one shows as its id. */
