@@ -122,7 +122,8 @@ impl Words {
 
     /// The words all games share, without a game's own.
     pub fn general(lang: Lang) -> &'static Words {
-        static GENERAL: LazyLock<WordsOf> = LazyLock::new(|| WordsOf::new(Texts { en: "", pl: "" }, Figures::default()));
+        static GENERAL: LazyLock<WordsOf> =
+            LazyLock::new(|| WordsOf::new(Texts { en: "", pl: "" }, Figures::default()));
         GENERAL.of(lang)
     }
 

@@ -400,13 +400,7 @@ pub fn is_same_loss(game: &ThroughTheAges, nation: &Nation, one: (u8, u8), other
 
 /// Whether two gains, the first goods before the others, can put tokens in the same ways: a bank with too few of them
 /// (TTA-193) makes different gains alike.
-pub fn is_same_gain(
-    game: &ThroughTheAges,
-    nation: &Nation,
-    first: Goods,
-    one: (u8, u8),
-    other: (u8, u8),
-) -> bool {
+pub fn is_same_gain(game: &ThroughTheAges, nation: &Nation, first: Goods, one: (u8, u8), other: (u8, u8)) -> bool {
     let second = match first {
         Goods::Food => Goods::Resources,
         Goods::Resources => Goods::Food,

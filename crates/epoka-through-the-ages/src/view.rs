@@ -400,11 +400,7 @@ pub fn restore(game: &ThroughTheAges, view: &View) -> Result<State, BadPosition>
     }
     position::check(game, &state)?;
     let right = self::view(game, &state, Viewer::Referee);
-    if right == *view {
-        Ok(state)
-    } else {
-        Err(BadPosition::contradiction(&game.data.names, view, &right))
-    }
+    if right == *view { Ok(state) } else { Err(BadPosition::contradiction(&game.data.names, view, &right)) }
 }
 
 /// Military cards as a referee sees them.
