@@ -532,11 +532,11 @@ pub const TTA_F25: Rule = Rule::new(262, "TTA-F25");
 pub const TTA_F26: Rule = Rule::new(263, "TTA-F26");
 /// TTA-F27 (ruling). Pacts and production.
 pub const TTA_F27: Rule = Rule::new(264, "TTA-F27");
-/// TTA-F28 (ruling). No pacts with two players.
+/// TTA-F28 (ruling). No offers with two players.
 pub const TTA_F28: Rule = Rule::new(265, "TTA-F28");
 /// TTA-F29. Barbarossa.
 pub const TTA_F29: Rule = Rule::new(266, "TTA-F29");
-/// TTA-F30 (ruling). Hammurabi.
+/// TTA-F30. Hammurabi.
 pub const TTA_F30: Rule = Rule::new(267, "TTA-F30");
 /// TTA-F31 (ruling). Churchill.
 pub const TTA_F31: Rule = Rule::new(268, "TTA-F31");
