@@ -1,6 +1,7 @@
 /** Every text a player reads, from the Fluent files in `locales/`, in the language of the settings. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { figuresOf } from './figures';
 import { settings, type Lang } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -28,15 +29,6 @@ export async function load(file: string, lang: Lang = settings.lang): Promise<vo
 
 /** The figures of components, for the messages that are about them: words follow the data. */
 const figures = new Map<string, Args>();
-
-/** The figures of some data, called by the way to them: `gives-science`, `stages-0`; below zero also without the sign. */
-export function figuresOf(data: unknown, way = ''): Args {
-  if (typeof data === 'number') return { [way]: data, ...(data < 0 ? { [`${way}-size`]: -data } : {}) };
-  if (typeof data === 'string') return { [way]: data };
-  if (typeof data !== 'object' || data === null) return {};
-  const ways = Object.entries(data).map(([step, value]) => figuresOf(value, way ? `${way}-${step}` : step));
-  return Object.assign({}, ...ways) as Args;
-}
 
 /** Lets the messages of components speak of their figures. */
 export function count(game: string, components: { kind: string; id: string; data: unknown }[]): void {

@@ -2,8 +2,6 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { figuresOf } from './words.svelte';
-
 const text = (lang: string): string => readFileSync(`../locales/${lang}/web.ftl`, 'utf8');
 const ids = (lang: string): Set<string> => new Set(new FluentResource(text(lang)).body.map((entry) => entry.id));
 
@@ -11,11 +9,6 @@ const ids = (lang: string): Set<string> => new Set(new FluentResource(text(lang)
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? files(`${folder}/${one.name}`) : [`${folder}/${one.name}`]));
 }
-
-test('the figures of a component are called by the way to them', () => {
-  const data = { age: 'II', gives: { science: 2, happy: -1 }, stages: [3, 1], new: true, none: null };
-  expect(figuresOf(data)).toEqual({ age: 'II', 'gives-science': 2, 'gives-happy': -1, 'gives-happy-size': 1, 'stages-0': 3, 'stages-1': 1 });
-});
 
 test('both languages say the same things', () => {
   expect([...ids('pl')].sort()).toEqual([...ids('en')].sort());
