@@ -24,21 +24,26 @@ struct Checked {
 const CHECKED: &[Checked] = &[Checked {
     game: "through-the-ages",
     exceptions: &[
-        ("*", "two", "players at the table, and how many are meant, which the data says in a word (`two-strongest`)"),
+        (
+            "*",
+            "two",
+            "players at the table, and how many are meant, which the data says in a word (`two-strongest`) or as a list",
+        ),
         ("*", "three", "players at the table"),
         ("*", "four", "players at the table"),
-        ("*", "dwóch", "players at the table, and how many are meant, which the data says in a word (`two-strongest`)"),
+        (
+            "*",
+            "dwóch",
+            "players at the table, and how many are meant, which the data says in a word (`two-strongest`) or as a list",
+        ),
         ("*", "trzech", "players at the table"),
         ("*", "czterech", "players at the table"),
-        ("card-raid-ii", "two", "as many buildings as the data lists ages"),
         ("card-raid-ii", "half", "TTA-F12"),
         ("card-raid-ii", "połowę", "TTA-F12"),
         ("card-raid-iii", "half", "TTA-F12"),
         ("card-raid-iii", "połowę", "TTA-F12"),
         ("card-raid-i", "half", "TTA-F12"),
         ("card-raid-i", "połowę", "TTA-F12"),
-        ("card-julius-caesar", "second", "the data says it in a word (`extra-politics`)"),
-        ("card-julius-caesar", "drugą", "the data says it in a word (`extra-politics`)"),
         ("card-air-forces", "doubles", "TTA-163"),
         ("card-air-forces", "podwaja", "TTA-163"),
         ("card-transcontinental-railroad", "double", "the data says it in a word (`extra-mine-token`)"),
@@ -48,8 +53,8 @@ const CHECKED: &[Checked] = &[Checked {
     ],
 }];
 
-/// Words that are numbers from 2 on. One is often said without counting, as in "one of them".
-const WORDS: [&str; 44] = [
+/// Words that are numbers from 2 on. One is often said without counting, as in "one of them", and the second of two is the other.
+const WORDS: [&str; 39] = [
     "two",
     "three",
     "four",
@@ -59,8 +64,6 @@ const WORDS: [&str; 44] = [
     "eight",
     "nine",
     "ten",
-    "second",
-    "third",
     "twice",
     "double",
     "doubles",
@@ -78,14 +81,12 @@ const WORDS: [&str; 44] = [
     "pięć",
     "pięciu",
     "sześć",
+    "sześciu",
     "siedem",
     "osiem",
     "ośmiu",
     "dziewięć",
     "dziesięć",
-    "drugą",
-    "drugi",
-    "trzeci",
     "dwukrotnie",
     "podwójnie",
     "podwójną",
@@ -93,7 +94,6 @@ const WORDS: [&str; 44] = [
     "połowa",
     "połowę",
     "połowie",
-    "dwakroć",
 ];
 
 /// What number a word is, where the data can have it.

@@ -105,7 +105,7 @@ pub fn pull_down(
 }
 
 /// How much food a mix can have: from the least to the most.
-pub fn mix_range(
+fn mix_range(
     game: &ThroughTheAges,
     state: &State,
     seat: Seat,
