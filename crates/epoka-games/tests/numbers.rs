@@ -165,10 +165,12 @@ fn gather(pattern: &Pattern<&str>, words: &mut String, others: &mut Vec<String>)
 fn within(expression: &Expression<&str>, words: &mut String, others: &mut Vec<String>) {
     match expression {
         Expression::Select { variants, .. } => {
-            variants.iter().for_each(|variant| gather(&variant.value, words, others));
+            for variant in variants {
+                gather(&variant.value, words, others);
+            }
         }
         Expression::Inline(InlineExpression::MessageReference { id, attribute: None }) => {
-            others.push(id.name.to_owned())
+            others.push(id.name.to_owned());
         }
         Expression::Inline(InlineExpression::Placeable { expression }) => within(expression, words, others),
         Expression::Inline(InlineExpression::NumberLiteral { value } | InlineExpression::StringLiteral { value }) => {
@@ -201,7 +203,9 @@ fn check(game: &dyn AnyGame, exceptions: &[(&str, &str, &str)], lang: Lang) {
 fn every_number_left_in_words_is_one_of_the_data() {
     for checked in CHECKED {
         let game = find(checked.game).expect("a game").open(&[]).expect("its own components");
-        Lang::ALL.into_iter().for_each(|lang| check(&*game, checked.exceptions, lang));
+        for lang in Lang::ALL {
+            check(&*game, checked.exceptions, lang);
+        }
     }
 }
 

@@ -105,13 +105,7 @@ pub fn pull_down(
 }
 
 /// How much food a mix can have: from the least to the most.
-fn mix_range(
-    game: &ThroughTheAges,
-    state: &State,
-    seat: Seat,
-    amount: u8,
-    lose: bool,
-) -> std::ops::RangeInclusive<u8> {
+fn mix_range(game: &ThroughTheAges, state: &State, seat: Seat, amount: u8, lose: bool) -> std::ops::RangeInclusive<u8> {
     if !lose {
         return 0..=amount;
     }

@@ -60,7 +60,7 @@ fn gather(way: &str, data: &Value, found: &mut Vec<(String, Figure)>) {
         }
         Value::String(word) => found.push((way.to_owned(), Figure::Word(word.clone()))),
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(at, item)| gather(&on(&at.to_string()), item, found))
+            items.iter().enumerate().for_each(|(at, item)| gather(&on(&at.to_string()), item, found));
         }
         Value::Object(fields) => fields.iter().for_each(|(field, value)| gather(&on(field), value, found)),
     }
