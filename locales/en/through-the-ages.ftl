@@ -31,6 +31,7 @@ action-convert = { $resources ->
 action-destroy = { $how-id ->
         [disband] Disband { $card }
         [lose] Lose a worker of { $card }
+        [raze] Destroy { $card } of { $rival }
        *[destroy] Destroy { $card }
     }
 action-lead = Play the leader { $card }
@@ -45,8 +46,14 @@ action-play = Play { $card }
 action-adopt = Play the tactic { $card }
 action-copy = Copy the tactic { $card }
 action-exchange = Use a military action as a civil one
-action-inspire = Score culture this turn
-action-arm = Have science and resources for units this turn
+action-inspire = { $culture ->
+        [one] Score { $culture } culture point this turn
+       *[other] Score { $culture } culture points this turn
+    }
+action-arm = Have { $science } science for unit technologies and { $resources } { $resources ->
+        [one] resource
+       *[other] resources
+    } for units this turn
 action-discard = Discard { $card }
 action-pay = { $tokens-id ->
         [none] Pay with all your blue tokens
@@ -81,19 +88,23 @@ action-accept = { $side-id ->
        *[b] Accept the pact { $card } of { $rival }, you as side B
     }
 action-cancel = Cancel the pact { $card } in the area of { $owner }
-action-retire = Give up { $card } for a yellow token
-action-settle = Give up { $leader } and make { $card } a colony
+action-retire = Remove { $card } from play for a yellow token
+action-settle = Remove { $leader } from play and make { $card } a colony
 action-peek = Look at the top current event
 action-resign = Resign
 action-wage = Resolve first: { $card } against { $rival }
-action-steal = Take { $card }
+action-steal = Take { $card } from { $rival }
 action-bid = Bid { $strength }
 action-send = Send { $card }
 action-launch = Send the force
 action-use = Use { $card }
-action-mix = Food: { $food }, the rest resources
-action-cede = Choose the colony { $card }
-action-remove = Remove { $card }
+action-mix = Food: { $food }, resources: { $resources }
+action-plunder = Take food: { $food }, resources: { $resources }
+action-cede = { $rival-id ->
+        [none] Lose the colony { $card }
+       *[other] Take the colony { $card } from { $rival }
+    }
+action-remove = Remove { $card } of { $rival } from play
 action-ruin = Let { $card } fall into ruin
 action-barter = { $goods-id ->
         [food] Pay 1 food in place of 1 resource
@@ -102,7 +113,8 @@ action-barter = { $goods-id ->
 action-decline = { $ask-id ->
         [politics] Take no political action
         [auction] Bid no more
-        [defend] Defend no further
+        [defend] Do not defend yourself
+        [defended] End the defence: it is enough
         [consider] Refuse the pact
         [spoils] Take the rest in science points
         [tuck] Get the civil action back
@@ -148,7 +160,7 @@ ask-colonize = Put the colonization force together
 ask-gain = The colony brings what it gives once
 ask-defend = Defend yourself with cards, or do not
 ask-harm = The aggression takes its course
-ask-plunder = How much of what you plunder is food?
+ask-plunder = How much food and how many resources do you take?
 ask-raid = Choose the building you destroy
 ask-annex = Choose the colony you take
 ask-infiltrate = Choose what you remove
@@ -196,7 +208,11 @@ event-upgraded = { $resources ->
         [one] { $seat } upgrades { $from } to { $to } for { $resources } resource.
        *[other] { $seat } upgrades { $from } to { $to } for { $resources } resources.
     }
-event-destroyed = A worker of { $seat } leaves { $card }.
+event-destroyed = { $unit-id ->
+        [true] { $seat } disbands { $card }.
+       *[false] { $seat } destroys { $card }, a building of their own.
+    }
+event-razed = { $seat } destroys { $card } of { $rival }.
 event-led = { $card } now leads { $seat }.
 event-leader-left = { $card } leaves { $seat }.
 event-tucked = { $seat } tucks the leader under { $card }.
@@ -207,7 +223,8 @@ event-constructed = { $stages ->
 event-completed = { $seat } completes { $card }.
 event-developed = { $seat } develops { $card } for { $science } science.
 event-revolted = Revolution: { $seat } changes to { $card } for { $science } science.
-event-replaced = { $card } of { $seat } is replaced.
+event-replaced = { $seat } removes { $card } from play; { $by } stays.
+event-action-back = { $seat } gets a civil action back.
 event-played = { $seat } plays { $card }.
 event-adopted = { $seat } plays the tactic { $card }.
 event-copied = { $seat } copies the tactic { $card }.
@@ -373,477 +390,821 @@ section-end = Final scoring
 section-single-cards = Single cards
 section-rulings = Rulings
 
+## What cards of one kind say; the numbers are those of each card
+
+says-farm = Farm: each worker on it makes { $worth } food a turn.
+says-mine = Mine: each worker on it makes { $worth ->
+        [one] { $worth } resource
+       *[other] { $worth } resources
+    } a turn.
+says-lab = Lab: each worker on it makes { $gives-science } science a turn.
+says-temple = Temple: each worker on it makes { $gives-culture } culture a turn and gives { $gives-happy ->
+        [one] { $gives-happy } happy face
+       *[other] { $gives-happy } happy faces
+    }.
+says-library = Library: each worker on it makes { $gives-science } science and { $gives-culture } culture a turn.
+says-theater = Theater: each worker on it makes { $gives-culture } culture a turn and gives { $gives-happy ->
+        [one] { $gives-happy } happy face
+       *[other] { $gives-happy } happy faces
+    }.
+says-arena = Arena: each worker on it gives { $gives-strength } strength and { $gives-happy ->
+        [one] { $gives-happy } happy face
+       *[other] { $gives-happy } happy faces
+    }.
+says-infantry = Infantry: each worker on it is a unit of strength { $gives-strength }.
+says-cavalry = Cavalry: each worker on it is a unit of strength { $gives-strength }.
+says-artillery = Artillery: each worker on it is a unit of strength { $gives-strength }.
+says-government = { $gives-civil-actions } civil and { $gives-military-actions ->
+        [one] { $gives-military-actions } military action
+       *[other] { $gives-military-actions } military actions
+    }; at most { $urban-limit ->
+        [one] { $urban-limit } urban building
+       *[other] { $urban-limit } urban buildings
+    } of each type.
+says-military-special = Special technology (military): adds { $gives-military-actions ->
+        [one] { $gives-military-actions } military action
+       *[other] { $gives-military-actions } military actions
+    } and { $gives-strength } strength.
+says-civil-special = Special technology (civil): adds { $gives-civil-actions ->
+        [one] { $gives-civil-actions } civil action
+       *[other] { $gives-civil-actions } civil actions
+    } and { $gives-blue-tokens ->
+        [one] { $gives-blue-tokens } blue token
+       *[other] { $gives-blue-tokens } blue tokens
+    }.
+says-colonization-special = Special technology (colonization): adds { $gives-strength } strength, and { $gives-colonization } to every colonization force.
+says-construction-special = Special technology (construction): urban buildings cost { $urban-discount-2 ->
+        [one] { $urban-discount-2 } resource
+       *[other] { $urban-discount-2 } resources
+    } less if of Age I, { $urban-discount-3 } if of II, { $urban-discount-4 } if of III; one civil action builds up to { $stages ->
+        [one] { $stages } wonder stage
+       *[other] { $stages } wonder stages
+    }.
+says-rich-land = Build or upgrade a farm or mine for { $does-build-discount ->
+        [one] { $does-build-discount } resource
+       *[other] { $does-build-discount } resources
+    } less.
+says-urban-growth = Build or upgrade an urban building for { $does-build-discount ->
+        [one] { $does-build-discount } resource
+       *[other] { $does-build-discount } resources
+    } less.
+says-frugality = Increase your population at its usual price, then gain { $does-grow-food } food.
+says-engineering-genius = Build one stage of your wonder for { $does-stage-discount ->
+        [one] { $does-stage-discount } resource
+       *[other] { $does-stage-discount } resources
+    } less.
+says-patriotism = This turn you have { $does-recruit-military-actions ->
+        [one] { $does-recruit-military-actions } more military action
+       *[other] { $does-recruit-military-actions } more military actions
+    } and { $does-recruit-resources ->
+        [one] { $does-recruit-resources } resource
+       *[other] { $does-recruit-resources } resources
+    } for building and upgrading units.
+says-cultural-heritage = Gain { $does-gain-1-science ->
+        [one] { $does-gain-1-science } science point
+       *[other] { $does-gain-1-science } science points
+    } and { $does-gain-2-culture ->
+        [one] { $does-gain-2-culture } culture point
+       *[other] { $does-gain-2-culture } culture points
+    }.
+says-breakthrough = Develop a technology, or change the government by a revolution, then gain { $does-develop-science ->
+        [one] { $does-develop-science } science point
+       *[other] { $does-develop-science } science points
+    }.
+says-reserves = Gain { $does-choose-amount } food or { $does-choose-amount ->
+        [one] { $does-choose-amount } resource
+       *[other] { $does-choose-amount } resources
+    }.
+says-revolutionary-idea = Gain { $does-gain-1-science ->
+        [one] { $does-gain-1-science } science point
+       *[other] { $does-gain-1-science } science points
+    }.
+says-efficient-upgrade = Upgrade a farm, mine or urban building for { $does-build-discount ->
+        [one] { $does-build-discount } resource
+       *[other] { $does-build-discount } resources
+    } less.
+says-recruit-per-stronger = This turn, resources for units for each stronger rival: { $does-recruit-per-stronger-resources-1 } with two players, { $does-recruit-per-stronger-resources-2 } with three, { $does-recruit-per-stronger-resources-3 } with four.
+says-developed-territory = As your colony it gives { $gives-yellow-tokens ->
+        [one] { $gives-yellow-tokens } yellow token
+       *[other] { $gives-yellow-tokens } yellow tokens
+    } and { $gives-blue-tokens ->
+        [one] { $gives-blue-tokens } blue token
+       *[other] { $gives-blue-tokens } blue tokens
+    }. At once you gain { $gain-1-science ->
+        [one] { $gain-1-science } science point
+       *[other] { $gain-1-science } science points
+    }.
+says-historic-territory = As your colony it gives { $gives-happy ->
+        [one] { $gives-happy } happy face
+       *[other] { $gives-happy } happy faces
+    }. At once you gain { $gain-1-culture ->
+        [one] { $gain-1-culture } culture point
+       *[other] { $gain-1-culture } culture points
+    }.
+says-inhabited-territory = As your colony it gives { $gives-yellow-tokens ->
+        [one] { $gives-yellow-tokens } yellow token
+       *[other] { $gives-yellow-tokens } yellow tokens
+    }. At once you gain { $gain-1-population } population for free.
+says-strategic-territory = As your colony it gives { $gives-strength } strength. At once you draw { $gain-1-military-cards ->
+        [one] { $gain-1-military-cards } military card
+       *[other] { $gain-1-military-cards } military cards
+    }.
+says-vast-territory = As your colony it gives { $gives-yellow-tokens ->
+        [one] { $gives-yellow-tokens } yellow token
+       *[other] { $gives-yellow-tokens } yellow tokens
+    } and takes { $gives-blue-tokens-size ->
+        [one] { $gives-blue-tokens-size } blue token
+       *[other] { $gives-blue-tokens-size } blue tokens
+    }. At once you gain { $gain-1-food } food.
+says-wealthy-territory = As your colony it gives { $gives-blue-tokens ->
+        [one] { $gives-blue-tokens } blue token
+       *[other] { $gives-blue-tokens } blue tokens
+    }. At once you gain { $gain-1-resources ->
+        [one] { $gain-1-resources } resource
+       *[other] { $gain-1-resources } resources
+    }.
+says-plunder = Take up to { $does-1-plunder-amount } food and resources together from your rival, in the mix you choose.
+says-raid-two = Destroy up to two urban buildings of your rival, one up to Age { $does-1-raid-ages-1 }, one up to Age { $does-1-raid-ages-2 }. Gain half their printed price in resources, rounded up.
+says-bonus = Adds { $defence } strength against an aggression, or { $colonization } to a colonization force; then it is discarded.
+says-obsolete-a = Its tactical strength is { $strength }; obsolete, with a unit of Age A in it, { $obsolete }.
+says-obsolete-i = Its tactical strength is { $strength }; obsolete, with a unit of Age A or I in it, { $obsolete }.
+says-rank-points = { $steps-1-does-score-rank-culture-1-1 }, { $steps-1-does-score-rank-culture-1-2 } with two players; { $steps-1-does-score-rank-culture-2-1 }, { $steps-1-does-score-rank-culture-2-2 }, { $steps-1-does-score-rank-culture-2-3 } with three; { $steps-1-does-score-rank-culture-3-1 }, { $steps-1-does-score-rank-culture-3-2 }, { $steps-1-does-score-rank-culture-3-3 }, { $steps-1-does-score-rank-culture-3-4 } with four.
+
 ## Cards
 
 card-agriculture = Agriculture
-    .text = Farm: each worker on it makes 1 food a turn.
+    .text = { says-farm }
 card-bronze = Bronze
-    .text = Mine: each worker on it makes 1 resource a turn.
+    .text = { says-mine }
 card-philosophy = Philosophy
-    .text = Lab: each worker on it makes 1 science a turn.
+    .text = { says-lab }
 card-religion = Religion
-    .text = Temple: each worker on it makes 1 culture a turn and gives 1 happy face.
+    .text = { says-temple }
 card-warriors = Warriors
-    .text = Infantry: each worker on it is a unit of strength 1.
+    .text = { says-infantry }
 card-despotism = Despotism
-    .text = 4 civil and 2 military actions; at most 2 urban buildings of each type.
+    .text = { says-government }
 card-pyramids = Pyramids
-    .text = Adds 1 civil action.
+    .text = Adds { $gives-civil-actions ->
+            [one] { $gives-civil-actions } civil action
+           *[other] { $gives-civil-actions } civil actions
+        }.
 card-hanging-gardens = Hanging Gardens
-    .text = 1 culture a turn and 2 happy faces.
+    .text = { $gives-culture } culture a turn and { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }.
 card-colossus = Colossus
-    .text = Adds 2 strength, and 1 to every colonization force.
+    .text = Adds { $gives-strength } strength, and { $gives-colonization } to every colonization force.
 card-library-of-alexandria = Library of Alexandria
-    .text = 1 culture and 1 science a turn. You may hold 1 civil and 1 military card more.
+    .text = { $gives-culture } culture and { $gives-science } science a turn. You may hold { $gives-civil-hand } civil and { $gives-military-hand } military card more.
 card-alexander-the-great = Alexander the Great
-    .text = Strength +1 for each of your units. As a political action you may give him up for 1 yellow token.
+    .text = Strength +{ $abilities-1-rating-each } for each of your units. As a political action you may remove him from play for { $abilities-2-retire-yellow-tokens ->
+            [one] { $abilities-2-retire-yellow-tokens } yellow token
+           *[other] { $abilities-2-retire-yellow-tokens } yellow tokens
+        }.
 card-aristotle = Aristotle
-    .text = Whenever you take a technology from the card row, gain 1 science point.
+    .text = Whenever you take a technology from the card row, gain { $abilities-1-on-take-science ->
+            [one] { $abilities-1-on-take-science } science point
+           *[other] { $abilities-1-on-take-science } science points
+        }.
 card-hammurabi = Hammurabi
-    .text = Once a turn a military action may serve as a civil one. Taking a leader costs 1 civil action less.
+    .text = { $abilities-1-military-for-civil-per-turn ->
+            [one] Once a turn a military action
+           *[other] { $abilities-1-military-for-civil-per-turn } times a turn a military action
+        } may serve as a civil one. Taking a leader costs { $abilities-2-leader-discount-civil-actions ->
+            [one] { $abilities-2-leader-discount-civil-actions } civil action
+           *[other] { $abilities-2-leader-discount-civil-actions } civil actions
+        } less.
 card-homer = Homer
-    .text = 1 happy face; each turn 1 resource for units. When replaced, he may go under a completed wonder: 1 happy face there, but no civil action back.
+    .text = { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }; each turn { $abilities-1-turn-resources-resources ->
+            [one] { $abilities-1-turn-resources-resources } resource
+           *[other] { $abilities-1-turn-resources-resources } resources
+        } for units. When replaced, he may go under a completed wonder: { $abilities-2-tuck-happy ->
+            [one] { $abilities-2-tuck-happy } happy face
+           *[other] { $abilities-2-tuck-happy } happy faces
+        } there, but no civil action back.
 card-julius-caesar = Julius Caesar
-    .text = Adds 1 military action and 1 strength. Once per game you may take a second political action in one turn.
+    .text = Adds { $gives-military-actions ->
+            [one] { $gives-military-actions } military action
+           *[other] { $gives-military-actions } military actions
+        } and { $gives-strength } strength. Once per game you may take a second political action in one turn.
 card-moses = Moses
-    .text = Increasing your population costs 1 food less.
+    .text = Increasing your population costs { $abilities-1-growth-discount-food } food less.
 card-rich-land-a = Rich Land (A)
-    .text = Build or upgrade a farm or mine for 1 resource less.
+    .text = { says-rich-land }
 card-urban-growth-a = Urban Growth (A)
-    .text = Build or upgrade an urban building for 1 resource less.
+    .text = { says-urban-growth }
 card-frugality-a = Frugality (A)
-    .text = Increase your population at its usual price, then gain 1 food.
+    .text = { says-frugality }
 card-engineering-genius-a = Engineering Genius (A)
-    .text = Build one stage of your wonder for 2 resources less.
+    .text = { says-engineering-genius }
 card-patriotism-a = Patriotism (A)
-    .text = This turn you have 1 more military action and 1 resource for building and upgrading units.
+    .text = { says-patriotism }
 card-cultural-heritage-a = Cultural Heritage (A)
-    .text = Gain 1 science point and 4 culture points.
+    .text = { says-cultural-heritage }
 card-stockpile-a = Stockpile
-    .text = Gain 1 resource, then 1 food.
+    .text = Gain { $does-gain-1-resources ->
+            [one] { $does-gain-1-resources } resource
+           *[other] { $does-gain-1-resources } resources
+        }, then { $does-gain-2-food } food.
 card-irrigation = Irrigation
-    .text = Farm: each worker on it makes 2 food a turn.
+    .text = { says-farm }
 card-iron = Iron
-    .text = Mine: each worker on it makes 2 resources a turn.
+    .text = { says-mine }
 card-alchemy = Alchemy
-    .text = Lab: each worker on it makes 2 science a turn.
+    .text = { says-lab }
 card-theology = Theology
-    .text = Temple: each worker on it makes 1 culture a turn and gives 2 happy faces.
+    .text = { says-temple }
 card-printing-press = Printing Press
-    .text = Library: each worker on it makes 1 science and 1 culture a turn.
+    .text = { says-library }
 card-drama = Drama
-    .text = Theater: each worker on it makes 2 culture a turn and gives 1 happy face.
+    .text = { says-theater }
 card-bread-and-circuses = Bread and Circuses
-    .text = Arena: each worker on it gives 1 strength and 2 happy faces.
+    .text = { says-arena }
 card-swordsmen = Swordsmen
-    .text = Infantry: each worker on it is a unit of strength 2.
+    .text = { says-infantry }
 card-knights = Knights
-    .text = Cavalry: each worker on it is a unit of strength 2.
+    .text = { says-cavalry }
 card-monarchy = Monarchy
-    .text = 5 civil and 3 military actions; at most 3 urban buildings of each type.
+    .text = { says-government }
 card-theocracy = Theocracy
-    .text = 4 civil and 3 military actions; at most 3 urban buildings of each type. Also 1 culture a turn, 1 strength and 1 happy face.
+    .text = { says-government } Also { $gives-culture } culture a turn, { $gives-strength } strength and { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }.
 card-warfare = Warfare
-    .text = Special technology (military): adds 1 military action and 1 strength.
+    .text = { says-military-special }
 card-code-of-laws = Code of Laws
-    .text = Special technology (civil): adds 1 civil action.
+    .text = Special technology (civil): adds { $gives-civil-actions ->
+            [one] { $gives-civil-actions } civil action
+           *[other] { $gives-civil-actions } civil actions
+        }.
 card-cartography = Cartography
-    .text = Special technology (colonization): adds 1 strength, and 2 to every colonization force.
+    .text = { says-colonization-special }
 card-masonry = Masonry
-    .text = Special technology (construction): urban buildings of Ages I, II and III cost 1 resource less; 1 civil action builds up to 2 wonder stages.
+    .text = { says-construction-special }
 card-great-wall = Great Wall
-    .text = 1 culture a turn and 1 happy face. Strength +1 for each infantry and artillery unit.
+    .text = { $gives-culture } culture a turn and { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }. Strength +{ $abilities-1-rating-each } for each infantry and artillery unit.
 card-st-peters-basilica = St. Peter's Basilica
-    .text = 2 culture a turn and 1 happy face. Every other card with happy faces gives 1 more, a building 1 more per worker.
+    .text = { $gives-culture } culture a turn and { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }. Every other card with happy faces gives one more, a building one more per worker.
 card-taj-mahal = Taj Mahal
-    .text = 3 culture a turn and 1 blue token. Costs 2 civil actions less to take if you have replaced a leader this turn.
+    .text = { $gives-culture } culture a turn and { $gives-blue-tokens ->
+            [one] { $gives-blue-tokens } blue token
+           *[other] { $gives-blue-tokens } blue tokens
+        }. Costs { $abilities-1-row-discount-civil-actions ->
+            [one] { $abilities-1-row-discount-civil-actions } civil action
+           *[other] { $abilities-1-row-discount-civil-actions } civil actions
+        } less to take if you have replaced a leader this turn.
 card-universitas-carolina = Universitas Carolina
-    .text = 1 culture and 2 science a turn.
+    .text = { $gives-culture } culture and { $gives-science } science a turn.
 card-christopher-columbus = Christopher Columbus
-    .text = As a political action you may give him up to make a territory in your hand your colony, without an auction and without sending units.
+    .text = As a political action you may remove him from play to make a territory in your hand your colony, without an auction and without sending units.
 card-frederick-barbarossa = Frederick Barbarossa
-    .text = For 1 military action you may increase your population and build a unit with it, paying 1 food and 1 resource less.
+    .text = For one military action you may increase your population and build a unit with it, paying { $abilities-1-grow-and-recruit-food } food and { $abilities-1-grow-and-recruit-resources ->
+            [one] { $abilities-1-grow-and-recruit-resources } resource
+           *[other] { $abilities-1-grow-and-recruit-resources } resources
+        } less.
 card-genghis-khan = Genghis Khan
-    .text = Infantry may stand in for cavalry in armies. End of your turn: 3 culture points if you are one of the two strongest (with 2 players: the strongest).
+    .text = Infantry may stand in for cavalry in armies. End of your turn: { $abilities-2-end-of-turn-culture ->
+            [one] { $abilities-2-end-of-turn-culture } culture point
+           *[other] { $abilities-2-end-of-turn-culture } culture points
+        } if you are one of the { $abilities-2-end-of-turn-strongest } strongest (with two players: the strongest).
 card-joan-of-arc = Joan of Arc
-    .text = 1 culture a turn, 1 military action, strength +1 per happy face of temples and government. Before your political action you may look at the top current event.
+    .text = { $gives-culture } culture a turn, { $gives-military-actions ->
+            [one] { $gives-military-actions } military action
+           *[other] { $gives-military-actions } military actions
+        }, strength +{ $abilities-1-rating-each } per happy face of temples and government. Before your political action you may look at the top current event.
 card-leonardo-da-vinci = Leonardo da Vinci
-    .text = Adds the level of your best lab or library to your science a turn. Developing a technology brings 1 resource.
+    .text = Adds the level of your best lab or library to your science a turn. Developing a technology brings { $abilities-2-on-develop-resources ->
+            [one] { $abilities-2-on-develop-resources } resource
+           *[other] { $abilities-2-on-develop-resources } resources
+        }.
 card-michelangelo = Michelangelo
-    .text = 1 culture a turn for each happy face of your temples, theaters and wonders. Your completed wonders do not make others dearer to take.
+    .text = { $abilities-1-rating-each } culture a turn for each happy face of your temples, theaters and wonders. Your completed wonders do not make others dearer to take.
 card-rich-land-i = Rich Land (I)
-    .text = Build or upgrade a farm or mine for 2 resources less.
+    .text = { says-rich-land }
 card-urban-growth-i = Urban Growth (I)
-    .text = Build or upgrade an urban building for 2 resources less.
+    .text = { says-urban-growth }
 card-frugality-i = Frugality (I)
-    .text = Increase your population at its usual price, then gain 2 food.
+    .text = { says-frugality }
 card-engineering-genius-i = Engineering Genius (I)
-    .text = Build one stage of your wonder for 3 resources less.
+    .text = { says-engineering-genius }
 card-patriotism-i = Patriotism (I)
-    .text = This turn you have 1 more military action and 2 resources for building and upgrading units.
+    .text = { says-patriotism }
 card-cultural-heritage-i = Cultural Heritage (I)
-    .text = Gain 2 science points and 2 culture points.
+    .text = { says-cultural-heritage }
 card-breakthrough-i = Breakthrough (I)
-    .text = Develop a technology, or change the government by a revolution, then gain 2 science points.
+    .text = { says-breakthrough }
 card-reserves-i = Reserves (I)
-    .text = Gain 2 food or 2 resources.
+    .text = { says-reserves }
 card-selective-breeding = Selective Breeding
-    .text = Farm: each worker on it makes 3 food a turn.
+    .text = { says-farm }
 card-coal = Coal
-    .text = Mine: each worker on it makes 3 resources a turn.
+    .text = { says-mine }
 card-scientific-method = Scientific Method
-    .text = Lab: each worker on it makes 3 science a turn.
+    .text = { says-lab }
 card-organized-religion = Organized Religion
-    .text = Temple: each worker on it makes 1 culture a turn and gives 3 happy faces.
+    .text = { says-temple }
 card-journalism = Journalism
-    .text = Library: each worker on it makes 2 science and 2 culture a turn.
+    .text = { says-library }
 card-opera = Opera
-    .text = Theater: each worker on it makes 3 culture a turn and gives 1 happy face.
+    .text = { says-theater }
 card-team-sports = Team Sports
-    .text = Arena: each worker on it gives 2 strength and 3 happy faces.
+    .text = { says-arena }
 card-riflemen = Riflemen
-    .text = Infantry: each worker on it is a unit of strength 3.
+    .text = { says-infantry }
 card-cavalrymen = Cavalrymen
-    .text = Cavalry: each worker on it is a unit of strength 3.
+    .text = { says-cavalry }
 card-cannon = Cannon
-    .text = Artillery: each worker on it is a unit of strength 3.
+    .text = { says-artillery }
 card-constitutional-monarchy = Constitutional Monarchy
-    .text = 6 civil and 4 military actions; at most 3 urban buildings of each type.
+    .text = { says-government }
 card-republic = Republic
-    .text = 7 civil and 2 military actions; at most 3 urban buildings of each type.
+    .text = { says-government }
 card-strategy = Strategy
-    .text = Special technology (military): adds 2 military actions and 3 strength.
+    .text = { says-military-special }
 card-justice-system = Justice System
-    .text = Special technology (civil): adds 1 civil action and 3 blue tokens.
+    .text = { says-civil-special }
 card-navigation = Navigation
-    .text = Special technology (colonization): adds 2 strength, and 3 to every colonization force.
+    .text = { says-colonization-special }
 card-architecture = Architecture
-    .text = Special technology (construction): urban buildings cost 1 resource less if of Age I, 2 if of II or III; 1 civil action builds up to 3 wonder stages.
+    .text = { says-construction-special }
 card-eiffel-tower = Eiffel Tower
-    .text = 4 culture a turn and 1 happy face.
+    .text = { $gives-culture } culture a turn and { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }.
 card-kremlin = Kremlin
-    .text = 2 culture a turn, 1 civil and 1 military action, but 1 unhappy face.
+    .text = { $gives-culture } culture a turn, { $gives-civil-actions } civil and { $gives-military-actions ->
+            [one] { $gives-military-actions } military action
+           *[other] { $gives-military-actions } military actions
+        }, but { $gives-happy-size ->
+            [one] { $gives-happy-size } unhappy face
+           *[other] { $gives-happy-size } unhappy faces
+        }.
 card-ocean-liner-service = Ocean Liner Service
-    .text = Once a turn you may increase your population by 1 for no food and no action.
+    .text = { $abilities-1-free-growth-per-turn ->
+            [one] Once a turn you may increase your population by one
+           *[other] { $abilities-1-free-growth-per-turn } times a turn you may increase your population by one
+        } for no food and no action.
 card-transcontinental-railroad = Transcontinental Railroad
-    .text = 4 strength. One worker on your best mine produces double.
+    .text = { $gives-strength } strength. One worker on your best mine produces double.
 card-james-cook = James Cook
-    .text = 2 culture a turn for your first colony, 1 for each other. Up to 2 military cards you discard add 1 each to a colonization force.
+    .text = { $abilities-1-rating-each } culture a turn for each colony, { $abilities-2-rating-each } more for the first. Up to { $abilities-3-colonize-with-cards-most ->
+            [one] { $abilities-3-colonize-with-cards-most } military card
+           *[other] { $abilities-3-colonize-with-cards-most } military cards
+        } you discard add one each to a colonization force.
 card-isaac-newton = Isaac Newton
-    .text = Adds the level of your best lab or library to your science a turn. Developing a technology gives 1 spent civil action back.
+    .text = Adds the level of your best lab or library to your science a turn. Developing a technology gives { $abilities-2-on-develop-civil-actions ->
+            [one] { $abilities-2-on-develop-civil-actions } spent civil action
+           *[other] { $abilities-2-on-develop-civil-actions } spent civil actions
+        } back.
 card-j-s-bach = J. S. Bach
-    .text = Theaters make 1 culture a turn more; their technologies cost 2 science less. Once a turn, for 1 civil action, any urban building can be upgraded to a theater of no lower level.
+    .text = Theaters make { $abilities-1-rating-each } culture a turn more; their technologies cost { $abilities-2-science-discount-science } science less. Once a turn, for one civil action, any urban building can be upgraded to a theater of no lower level.
 card-maximilien-robespierre = Maximilien Robespierre
-    .text = Adds 1 military action. You pay for a revolution with all military instead of all civil actions and score 3 culture points for it.
+    .text = Adds { $gives-military-actions ->
+            [one] { $gives-military-actions } military action
+           *[other] { $gives-military-actions } military actions
+        }. You pay for a revolution with all military instead of all civil actions and score { $abilities-2-on-revolution-culture ->
+            [one] { $abilities-2-on-revolution-culture } culture point
+           *[other] { $abilities-2-on-revolution-culture } culture points
+        } for it.
 card-napoleon-bonaparte = Napoleon Bonaparte
-    .text = Adds 2 military actions. Strength +2 for each type of unit you have.
+    .text = Adds { $gives-military-actions ->
+            [one] { $gives-military-actions } military action
+           *[other] { $gives-military-actions } military actions
+        }. Strength +{ $abilities-1-rating-each } for each type of unit you have.
 card-william-shakespeare = William Shakespeare
-    .text = 1 happy face; 2 culture a turn for each pair of library and theater. If you have a library, theaters and their technologies cost 1 less, and the other way round.
+    .text = { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }; { $abilities-1-rating-each } culture a turn for each pair of library and theater. If you have a library, theaters and their technologies cost { $abilities-2-pair-discount-resources } less, and the other way round.
 card-rich-land-ii = Rich Land (II)
-    .text = Build or upgrade a farm or mine for 3 resources less.
+    .text = { says-rich-land }
 card-urban-growth-ii = Urban Growth (II)
-    .text = Build or upgrade an urban building for 3 resources less.
+    .text = { says-urban-growth }
 card-frugality-ii = Frugality (II)
-    .text = Increase your population at its usual price, then gain 3 food.
+    .text = { says-frugality }
 card-engineering-genius-ii = Engineering Genius (II)
-    .text = Build one stage of your wonder for 4 resources less.
+    .text = { says-engineering-genius }
 card-patriotism-ii = Patriotism (II)
-    .text = This turn you have 1 more military action and 3 resources for building and upgrading units.
+    .text = { says-patriotism }
 card-breakthrough-ii = Breakthrough (II)
-    .text = Develop a technology, or change the government by a revolution, then gain 3 science points.
+    .text = { says-breakthrough }
 card-reserves-ii = Reserves (II)
-    .text = Gain 3 food or 3 resources.
+    .text = { says-reserves }
 card-revolutionary-idea-ii = Revolutionary Idea (II)
-    .text = Gain 4 science points.
+    .text = { says-revolutionary-idea }
 card-efficient-upgrade-ii = Efficient Upgrade (II)
-    .text = Upgrade a farm, mine or urban building for 3 resources less.
+    .text = { says-efficient-upgrade }
 card-wave-of-nationalism-ii = Wave of Nationalism
-    .text = This turn, resources for units for each stronger rival: 6 with 2 players, 3 with 3, 2 with 4.
+    .text = { says-recruit-per-stronger }
 card-mechanized-agriculture = Mechanized Agriculture
-    .text = Farm: each worker on it makes 5 food a turn.
+    .text = { says-farm }
 card-oil = Oil
-    .text = Mine: each worker on it makes 5 resources a turn.
+    .text = { says-mine }
 card-computers = Computers
-    .text = Lab: each worker on it makes 5 science a turn.
+    .text = { says-lab }
 card-multimedia = Multimedia
-    .text = Library: each worker on it makes 3 science and 3 culture a turn.
+    .text = { says-library }
 card-movies = Movies
-    .text = Theater: each worker on it makes 4 culture a turn and gives 1 happy face.
+    .text = { says-theater }
 card-professional-sports = Professional Sports
-    .text = Arena: each worker on it gives 3 strength and 4 happy faces.
+    .text = { says-arena }
 card-modern-infantry = Modern Infantry
-    .text = Infantry: each worker on it is a unit of strength 5.
+    .text = { says-infantry }
 card-tanks = Tanks
-    .text = Cavalry: each worker on it is a unit of strength 5.
+    .text = { says-cavalry }
 card-rockets = Rockets
-    .text = Artillery: each worker on it is a unit of strength 5.
+    .text = { says-artillery }
 card-air-forces = Air Forces
-    .text = Air force: each worker on it is a unit of strength 5. One of them in an army doubles the army's tactical strength.
+    .text = Air force: each worker on it is a unit of strength { $gives-strength }. One of them in an army doubles the army's tactical strength.
 card-communism = Communism
-    .text = 7 civil and 5 military actions; at most 4 urban buildings of each type. But it gives 1 unhappy face.
+    .text = { says-government } But it gives { $gives-happy-size ->
+            [one] { $gives-happy-size } unhappy face
+           *[other] { $gives-happy-size } unhappy faces
+        }.
 card-fundamentalism = Fundamentalism
-    .text = 6 civil and 5 military actions; at most 4 urban buildings of each type. Also 5 strength, but 2 science a turn less.
+    .text = { says-government } Also { $gives-strength } strength, but { $gives-science-size } science a turn less.
 card-democracy = Democracy
-    .text = 7 civil and 3 military actions; at most 4 urban buildings of each type. Also 3 culture a turn.
+    .text = { says-government } Also { $gives-culture } culture a turn.
 card-military-theory = Military Theory
-    .text = Special technology (military): adds 3 military actions and 5 strength.
+    .text = { says-military-special }
 card-civil-service = Civil Service
-    .text = Special technology (civil): adds 2 civil actions and 3 blue tokens.
+    .text = { says-civil-special }
 card-satellites = Satellites
-    .text = Special technology (colonization): adds 3 strength, and 4 to every colonization force.
+    .text = { says-colonization-special }
 card-engineering = Engineering
-    .text = Special technology (construction): urban buildings cost 1 resource less if of Age I, 2 if of II, 3 if of III; 1 civil action builds up to 4 wonder stages.
+    .text = { says-construction-special }
 card-fast-food-chains = Fast Food Chains
-    .text = When completed: 2 culture points for each farm and mine, 1 for each urban building and unit.
+    .text = When completed: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } culture point
+           *[other] { $abilities-1-on-completion-each } culture points
+        } for each farm and mine, { $abilities-2-on-completion-each } for each urban building and unit.
 card-first-space-flight = First Space Flight
-    .text = When completed: culture points equal to the sum of the levels of all your technologies.
+    .text = When completed: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } culture point
+           *[other] { $abilities-1-on-completion-each } culture points
+        } for each level of each of your technologies.
 card-hollywood = Hollywood
-    .text = When completed: culture points equal to twice the culture your libraries and theaters make a turn.
+    .text = When completed: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } culture point
+           *[other] { $abilities-1-on-completion-each } culture points
+        } for each culture your libraries and theaters make a turn.
 card-internet = Internet
-    .text = When completed: culture points equal to the culture, science and strength of your urban buildings together.
+    .text = When completed: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } culture point
+           *[other] { $abilities-1-on-completion-each } culture points
+        } for each culture, science and strength of your urban buildings.
 card-albert-einstein = Albert Einstein
-    .text = Adds the level of your best lab or library to your science a turn. Developing a technology scores 3 culture points.
+    .text = Adds the level of your best lab or library to your science a turn. Developing a technology scores { $abilities-2-on-develop-culture ->
+            [one] { $abilities-2-on-develop-culture } culture point
+           *[other] { $abilities-2-on-develop-culture } culture points
+        }.
 card-bill-gates = Bill Gates
     .text = Labs also make resources like mines, each worker as many as the lab's level. When he leaves or the game ends, you score that production in culture points.
 card-charlie-chaplin = Charlie Chaplin
-    .text = 2 happy faces. One theater of your highest level makes double culture.
+    .text = { $gives-happy ->
+            [one] { $gives-happy } happy face
+           *[other] { $gives-happy } happy faces
+        }. One theater of your highest level makes double culture.
 card-mahatma-gandhi = Mahatma Gandhi
-    .text = 2 culture a turn. You may not play aggressions or wars; those against you cost twice the military actions.
+    .text = { $gives-culture } culture a turn. You may not play aggressions or wars; those against you cost { $abilities-2-attacked-cost-times } times the military actions.
 card-sid-meier = Sid Meier
-    .text = Each lab makes as much culture a turn as its level is, and 1 science less.
+    .text = Each lab makes as much culture a turn as its level is, and { $abilities-2-rating-each-size } science less.
 card-winston-churchill = Winston Churchill
-    .text = Once a turn choose: 3 culture points, or for this turn 3 science for unit technologies and 3 resources for units.
+    .text = Once a turn choose: { $abilities-1-turn-choice-culture ->
+            [one] { $abilities-1-turn-choice-culture } culture point
+           *[other] { $abilities-1-turn-choice-culture } culture points
+        }, or for this turn { $abilities-1-turn-choice-science } science for unit technologies and { $abilities-1-turn-choice-resources ->
+            [one] { $abilities-1-turn-choice-resources } resource
+           *[other] { $abilities-1-turn-choice-resources } resources
+        } for units.
 card-urban-growth-iii = Urban Growth (III)
-    .text = Build or upgrade an urban building for 4 resources less.
+    .text = { says-urban-growth }
 card-engineering-genius-iii = Engineering Genius (III)
-    .text = Build one stage of your wonder for 5 resources less.
+    .text = { says-engineering-genius }
 card-patriotism-iii = Patriotism (III)
-    .text = This turn you have 1 more military action and 4 resources for building and upgrading units.
+    .text = { says-patriotism }
 card-reserves-iii = Reserves (III)
-    .text = Gain 4 food or 4 resources.
+    .text = { says-reserves }
 card-revolutionary-idea-iii = Revolutionary Idea (III)
-    .text = Gain 6 science points.
+    .text = { says-revolutionary-idea }
 card-efficient-upgrade-iii = Efficient Upgrade (III)
-    .text = Upgrade a farm, mine or urban building for 4 resources less.
+    .text = { says-efficient-upgrade }
 card-military-build-up-iii = Military Build-Up
-    .text = This turn, resources for units for each stronger rival: 8 with 2 players, 5 with 3, 3 with 4.
+    .text = { says-recruit-per-stronger }
 card-endowment-for-the-arts-iii = Endowment for the Arts
-    .text = Culture points for each rival who has more of them: 6 with 2 players, 3 with 3, 2 with 4.
+    .text = Culture points for each rival who has more of them: { $does-culture-per-richer-culture-1 } with two players, { $does-culture-per-richer-culture-2 } with three, { $does-culture-per-richer-culture-3 } with four.
 card-development-of-agriculture = Development of Agriculture
-    .text = Everybody gains 2 food.
+    .text = Everybody gains { $steps-1-does-gain-1-food } food.
 card-development-of-crafts = Development of Crafts
-    .text = Everybody gains 2 resources.
+    .text = Everybody gains { $steps-1-does-gain-1-resources ->
+            [one] { $steps-1-does-gain-1-resources } resource
+           *[other] { $steps-1-does-gain-1-resources } resources
+        }.
 card-development-of-markets = Development of Markets
-    .text = Everybody gains 2 food or 2 resources.
+    .text = Everybody gains { $steps-1-does-choose-amount } food or { $steps-1-does-choose-amount ->
+            [one] { $steps-1-does-choose-amount } resource
+           *[other] { $steps-1-does-choose-amount } resources
+        }.
 card-development-of-politics = Development of Politics
-    .text = Everybody draws 3 military cards.
+    .text = Everybody draws { $steps-1-does-draw-cards ->
+            [one] { $steps-1-does-draw-cards } military card
+           *[other] { $steps-1-does-draw-cards } military cards
+        }.
 card-development-of-religion = Development of Religion
     .text = Everybody may put an unused worker on Religion for free.
 card-development-of-science = Development of Science
-    .text = Everybody gains 2 science points.
+    .text = Everybody gains { $steps-1-does-gain-1-science ->
+            [one] { $steps-1-does-gain-1-science } science point
+           *[other] { $steps-1-does-gain-1-science } science points
+        }.
 card-development-of-settlement = Development of Settlement
-    .text = Everybody gains 1 population for free.
+    .text = Everybody gains { $steps-1-does-gain-1-population } population for free.
 card-development-of-trade-routes = Development of Trade Routes
-    .text = Everybody gains 1 science point, 1 food and 1 resource.
+    .text = Everybody gains { $steps-1-does-gain-1-science ->
+            [one] { $steps-1-does-gain-1-science } science point
+           *[other] { $steps-1-does-gain-1-science } science points
+        }, { $steps-1-does-gain-2-food } food and { $steps-1-does-gain-3-resources ->
+            [one] { $steps-1-does-gain-3-resources } resource
+           *[other] { $steps-1-does-gain-3-resources } resources
+        }.
 card-development-of-warfare = Development of Warfare
     .text = Everybody may put an unused worker on Warriors for free.
 card-development-of-civilization = Development of Civilization
-    .text = Everybody may increase the population, build a farm, mine or urban building, or develop a technology for 1 less and without a civil action (a revolution takes all).
+    .text = Everybody may increase the population, build a farm, mine or urban building, or develop a technology for { $steps-1-does-develop-discount } less and without a civil action (a revolution takes all).
 card-barbarians = Barbarians
-    .text = Whoever has the most culture points loses 1 population if among the two weakest (with 2 players: if the weakest).
+    .text = Whoever has the most culture points loses { $steps-1-does-lose-1-population } population if among the two weakest (with two players: if the weakest).
 card-border-conflict = Border Conflict
-    .text = The weakest destroys one of its farms, mines or urban buildings. The strongest gains 3 resources.
+    .text = The weakest destroys one of its farms, mines or urban buildings. The strongest gains { $steps-2-does-gain-1-resources ->
+            [one] { $steps-2-does-gain-1-resources } resource
+           *[other] { $steps-2-does-gain-1-resources } resources
+        }.
 card-crusades = Crusades
-    .text = The strongest scores 4 culture points, the weakest loses 4.
+    .text = The strongest scores { $steps-1-does-gain-1-culture ->
+            [one] { $steps-1-does-gain-1-culture } culture point
+           *[other] { $steps-1-does-gain-1-culture } culture points
+        }, the weakest loses { $steps-2-does-lose-1-culture }.
 card-cultural-influence = Cultural Influence
     .text = Everybody scores culture points equal to the culture they make a turn.
 card-foray = Foray
-    .text = The two strongest (with 2 players: the strongest) each gain 3 in food and resources, in any mix.
+    .text = The two strongest (with two players: the strongest) each gain { $steps-1-does-gain-mix-amount } in food and resources, in any mix.
 card-good-harvest = Good Harvest
     .text = Everybody produces food, without corruption or consumption.
 card-immigration = Immigration
-    .text = All who have the most happy faces gain 1 population for free.
+    .text = All who have the most happy faces gain { $steps-1-does-gain-1-population } population for free.
 card-new-deposits = New Deposits
     .text = Everybody produces resources, without corruption.
 card-pestilence = Pestilence
-    .text = Everybody loses 1 population.
+    .text = Everybody loses { $steps-1-does-lose-1-population } population.
 card-raiders = Raiders
-    .text = The two weakest (with 2 players: the weakest) each lose 2 in food and resources, in any mix.
+    .text = The two weakest (with two players: the weakest) each lose { $steps-1-does-lose-mix-amount } in food and resources, in any mix.
 card-rats = Rats
     .text = Everybody loses all stored food.
 card-rebellion = Rebellion
-    .text = Everybody loses 2 available civil actions for each discontent worker.
+    .text = Everybody loses { $steps-1-does-lose-actions-per-discontent ->
+            [one] { $steps-1-does-lose-actions-per-discontent } available civil action
+           *[other] { $steps-1-does-lose-actions-per-discontent } available civil actions
+        } for each discontent worker.
 card-reign-of-terror = Reign of Terror
-    .text = The weakest loses 1 population.
+    .text = The weakest loses { $steps-1-does-lose-1-population } population.
 card-scientific-breakthrough = Scientific Breakthrough
     .text = Everybody gains science points equal to the science they make a turn.
 card-uncertain-borders = Uncertain Borders
-    .text = The strongest takes 1 yellow token from the bank of the weakest.
+    .text = The strongest takes { $steps-1-does-give-yellow-tokens ->
+            [one] { $steps-1-does-give-yellow-tokens } yellow token
+           *[other] { $steps-1-does-give-yellow-tokens } yellow tokens
+        } from the bank of the weakest.
 card-developed-territory-i = Developed Territory (I)
-    .text = As your colony it gives 1 yellow and 1 blue token. At once you gain 3 science points.
+    .text = { says-developed-territory }
 card-historic-territory-i = Historic Territory (I)
-    .text = As your colony it gives 1 happy face. At once you gain 6 culture points.
+    .text = { says-historic-territory }
 card-inhabited-territory-i = Inhabited Territory (I)
-    .text = As your colony it gives 2 yellow tokens. At once you gain 1 population for free.
+    .text = { says-inhabited-territory }
 card-strategic-territory-i = Strategic Territory (I)
-    .text = As your colony it gives 2 strength. At once you draw 3 military cards.
+    .text = { says-strategic-territory }
 card-vast-territory-i = Vast Territory (I)
-    .text = As your colony it gives 3 yellow tokens and takes 1 blue token. At once you gain 3 food.
+    .text = { says-vast-territory }
 card-wealthy-territory-i = Wealthy Territory (I)
-    .text = As your colony it gives 3 blue tokens. At once you gain 5 resources.
+    .text = { says-wealthy-territory }
 card-enslave-i = Enslave
-    .text = Your rival loses 1 population; you gain 2 resources, then 2 food.
+    .text = Your rival loses { $does-1-rival-loses-1-population } population; you gain { $does-2-gain-1-resources ->
+            [one] { $does-2-gain-1-resources } resource
+           *[other] { $does-2-gain-1-resources } resources
+        }, then { $does-2-gain-2-food } food.
 card-plunder-i = Plunder (I)
-    .text = Take up to 3 food and resources together from your rival, in the mix you choose.
+    .text = { says-plunder }
 card-raid-i = Raid (I)
-    .text = Destroy one urban building of your rival, up to Age I. Gain half its printed price in resources, rounded up.
+    .text = Destroy one urban building of your rival, up to Age { $does-1-raid-ages-1 }. Gain half its printed price in resources, rounded up.
 card-open-borders-agreement = Open Borders Agreement
-    .text = Both have 1 more military action. Whoever attacks the other has 2 more strength in that attack.
+    .text = Both have { $both-military-actions ->
+            [one] { $both-military-actions } more military action
+           *[other] { $both-military-actions } more military actions
+        }. Whoever attacks the other has { $attacker-strength } more strength in that attack.
 card-trade-routes-agreement = Trade Routes Agreement
-    .text = Once per own turn A may pay 1 food in place of 1 resource, and B 1 resource in place of 1 food.
+    .text = Once per own turn A may pay one food in place of one resource, and B one resource in place of one food.
 card-fighting-band = Fighting Band
-    .text = An army is 2 infantry. Its tactical strength is 1.
+    .text = An army is { $units-infantry } infantry. Its tactical strength is { $strength }.
 card-legion = Legion
-    .text = An army is 3 infantry. Its tactical strength is 2.
+    .text = An army is { $units-infantry } infantry. Its tactical strength is { $strength }.
 card-medieval-army = Medieval Army
-    .text = An army is 1 infantry and 1 cavalry. Its tactical strength is 2.
+    .text = An army is { $units-infantry } infantry and { $units-cavalry } cavalry. Its tactical strength is { $strength }.
 card-phalanx = Phalanx
-    .text = An army is 2 infantry and 1 cavalry. Its tactical strength is 3.
+    .text = An army is { $units-infantry } infantry and { $units-cavalry } cavalry. Its tactical strength is { $strength }.
 card-heavy-cavalry = Heavy Cavalry
-    .text = An army is 3 cavalry. Its tactical strength is 4.
+    .text = An army is { $units-cavalry } cavalry. Its tactical strength is { $strength }.
 card-bonus-i = Defense 2 / Colonization 1
-    .text = Adds 2 strength against an aggression, or 1 to a colonization force; then it is discarded.
+    .text = { says-bonus }
 card-civil-unrest = Civil Unrest
-    .text = Everybody loses 4 culture points for each discontent worker. All who have the most discontent workers also lose 1 blue token.
+    .text = Everybody loses { $steps-1-does-lose-per-discontent-culture ->
+            [one] { $steps-1-does-lose-per-discontent-culture } culture point
+           *[other] { $steps-1-does-lose-per-discontent-culture } culture points
+        } for each discontent worker. All who have the most discontent workers also lose { $steps-2-does-lose-1-blue-tokens ->
+            [one] { $steps-2-does-lose-1-blue-tokens } blue token
+           *[other] { $steps-2-does-lose-1-blue-tokens } blue tokens
+        }.
 card-cold-war = Cold War
-    .text = The two strongest (with 2 players: the strongest) each gain 6 science points.
+    .text = The two strongest (with two players: the strongest) each gain { $steps-1-does-gain-1-science ->
+            [one] { $steps-1-does-gain-1-science } science point
+           *[other] { $steps-1-does-gain-1-science } science points
+        }.
 card-crime-wave = Crime Wave
-    .text = The two weakest (with 2 players: the weakest) each lose 3 culture points and 1 blue token.
+    .text = The two weakest (with two players: the weakest) each lose { $steps-1-does-lose-1-culture ->
+            [one] { $steps-1-does-lose-1-culture } culture point
+           *[other] { $steps-1-does-lose-1-culture } culture points
+        } and { $steps-1-does-lose-2-blue-tokens ->
+            [one] { $steps-1-does-lose-2-blue-tokens } blue token
+           *[other] { $steps-1-does-lose-2-blue-tokens } blue tokens
+        }.
 card-economic-progress = Economic Progress
     .text = Everybody goes through corruption, food production, consumption and resource production.
 card-emigration = Emigration
-    .text = Everybody loses population equal to half of their discontent workers, rounded up.
+    .text = Everybody loses population: their discontent workers divided by { $steps-1-does-emigrate-divisor }, rounded up.
 card-iconoclasm = Iconoclasm
     .text = Every leader who is not of the current age leaves the game.
 card-independence-declaration = Independence Declaration
     .text = The weakest loses one colony of its choice.
 card-international-agreement = International Agreement
-    .text = The strongest may take cards from the row worth up to 5 civil actions without paying them. If it does, it skips its next political action.
+    .text = The strongest may take cards from the row worth up to { $steps-1-does-agreement-budget ->
+            [one] { $steps-1-does-agreement-budget } civil action
+           *[other] { $steps-1-does-agreement-budget } civil actions
+        } without paying them. If it does, it skips its next political action.
 card-national-pride = National Pride
-    .text = Whoever has the most culture points scores 5 more.
+    .text = Whoever has the most culture points scores { $steps-1-does-gain-1-culture } more.
 card-politics-of-strength = Politics of Strength
-    .text = The strongest draws 5 military cards, the weakest discards 3. In Age IV they score 5 and lose 3 culture points instead.
+    .text = The strongest draws { $steps-1-does-draw-cards ->
+            [one] { $steps-1-does-draw-cards } military card
+           *[other] { $steps-1-does-draw-cards } military cards
+        }, the weakest discards { $steps-2-does-discard-cards }. In Age IV they score { $steps-1-does-draw-late-culture } and lose { $steps-2-does-discard-late-culture } culture points instead.
 card-popularization-of-science = Popularization of Science
     .text = Everybody scores culture points equal to the science they make a turn.
 card-prosperity = Prosperity
-    .text = Everybody gains 1 food for each happy face, at most 8.
+    .text = Everybody gains one food for each happy face, at most { $steps-1-does-food-per-face-most }.
 card-ravages-of-time = Ravages of Time
-    .text = Everybody turns one completed wonder of Age A or I into a ruin: it gives 2 culture a turn and nothing else, but still counts as completed.
+    .text = Everybody turns one completed wonder of Age { $steps-1-does-ruin-ages-1 } or { $steps-1-does-ruin-ages-2 } into a ruin: it gives { $steps-1-does-ruin-culture } culture a turn and nothing else, but still counts as completed.
 card-refugees = Refugees
-    .text = The strongest scores 3 culture points and gains 1 population for free. The weakest loses 3 culture points and 1 population.
+    .text = The strongest scores { $steps-1-does-gain-1-culture ->
+            [one] { $steps-1-does-gain-1-culture } culture point
+           *[other] { $steps-1-does-gain-1-culture } culture points
+        } and gains { $steps-1-does-gain-2-population } population for free. The weakest loses { $steps-2-does-lose-1-culture ->
+            [one] { $steps-2-does-lose-1-culture } culture point
+           *[other] { $steps-2-does-lose-1-culture } culture points
+        } and { $steps-2-does-lose-2-population } population.
 card-terrorism = Terrorism
     .text = Whoever has the fewest culture points chooses and destroys one urban building of every rival.
 card-developed-territory-ii = Developed Territory (II)
-    .text = As your colony it gives 2 yellow and 2 blue tokens. At once you gain 5 science points.
+    .text = { says-developed-territory }
 card-historic-territory-ii = Historic Territory (II)
-    .text = As your colony it gives 2 happy faces. At once you gain 11 culture points.
+    .text = { says-historic-territory }
 card-inhabited-territory-ii = Inhabited Territory (II)
-    .text = As your colony it gives 3 yellow tokens. At once you gain 2 population for free.
+    .text = { says-inhabited-territory }
 card-strategic-territory-ii = Strategic Territory (II)
-    .text = As your colony it gives 4 strength. At once you draw 5 military cards.
+    .text = { says-strategic-territory }
 card-vast-territory-ii = Vast Territory (II)
-    .text = As your colony it gives 4 yellow tokens and takes 1 blue token. At once you gain 4 food.
+    .text = { says-vast-territory }
 card-wealthy-territory-ii = Wealthy Territory (II)
-    .text = As your colony it gives 4 blue tokens. At once you gain 9 resources.
+    .text = { says-wealthy-territory }
 card-plunder-ii = Plunder (II)
-    .text = Take up to 5 food and resources together from your rival, in the mix you choose.
+    .text = { says-plunder }
 card-raid-ii = Raid (II)
-    .text = Destroy up to 2 urban buildings of your rival, one up to Age II, one up to Age I. Gain half their printed price in resources, rounded up.
+    .text = { says-raid-two }
 card-annex-ii = Annex
     .text = Take one of your rival's colonies. You gain what it gives lastingly, but not what it gave at once.
 card-infiltrate-ii = Infiltrate
-    .text = Remove your rival's leader or unfinished wonder. Score 3 culture points for each level of that card.
+    .text = Remove your rival's leader or unfinished wonder. Score { $does-1-infiltrate-culture-per-level ->
+            [one] { $does-1-infiltrate-culture-per-level } culture point
+           *[other] { $does-1-infiltrate-culture-per-level } culture points
+        } for each level of that card.
 card-spy-ii = Spy
-    .text = Take up to 5 science points from your rival.
+    .text = Take up to { $does-1-take-science ->
+            [one] { $does-1-take-science } science point
+           *[other] { $does-1-take-science } science points
+        } from your rival.
 card-war-over-technology-ii = War over Technology
     .text = The victor takes as many science points as the advantage in strength, or in their place special technologies of the loser at their science price.
 card-war-over-territory-ii = War over Territory
-    .text = The victor takes 1 yellow token from the loser's bank, and 1 more for every full 5 of advantage in strength.
+    .text = The victor takes { $spoils-yellow-tokens-base ->
+            [one] { $spoils-yellow-tokens-base } yellow token
+           *[other] { $spoils-yellow-tokens-base } yellow tokens
+        } from the loser's bank, and one more for every full { $spoils-yellow-tokens-per } of advantage in strength.
 card-acceptance-of-supremacy = Acceptance of Supremacy
-    .text = A produces 1 resource a turn more, B 1 less. Neither may attack the other.
+    .text = A produces { $side-a-resources ->
+            [one] { $side-a-resources } resource
+           *[other] { $side-a-resources } resources
+        } a turn more, B { $side-b-resources-size } less. Neither may attack the other.
 card-international-trade-agreement = International Trade Agreement
-    .text = A produces 1 resource a turn more, B 1 food more.
+    .text = A produces { $side-a-resources ->
+            [one] { $side-a-resources } resource
+           *[other] { $side-a-resources } resources
+        } a turn more, B { $side-b-food } food more.
 card-promise-of-military-protection = Promise of Military Protection
-    .text = A makes 1 culture a turn more. B has 4 more strength and makes 1 culture a turn less. The pact ends when one attacks the other.
+    .text = A makes { $side-a-culture } culture a turn more. B has { $side-b-strength } more strength and makes { $side-b-culture-size } culture a turn less. The pact ends when one attacks the other.
 card-scientific-cooperation = Scientific Cooperation
-    .text = Technologies cost both 2 science less; the partner pays 1 science each time and must have it.
+    .text = Technologies cost both { $cooperation-science } science less; the partner pays { $cooperation-partner } science each time and must have it.
 card-mobile-artillery = Mobile Artillery
-    .text = An army is 1 cavalry and 1 artillery. Its tactical strength is 5; obsolete, with a unit of Age A in it, 3.
+    .text = An army is { $units-cavalry } cavalry and { $units-artillery } artillery. { says-obsolete-a }
 card-fortifications = Fortifications
-    .text = An army is 2 artillery. Its tactical strength is 5; obsolete, with a unit of Age A in it, 3.
+    .text = An army is { $units-artillery } artillery. { says-obsolete-a }
 card-conquistadors = Conquistadors
-    .text = An army is 1 infantry and 2 cavalry. Its tactical strength is 5; obsolete, with a unit of Age A in it, 3.
+    .text = An army is { $units-infantry } infantry and { $units-cavalry } cavalry. { says-obsolete-a }
 card-defensive-army = Defensive Army
-    .text = An army is 2 infantry and 1 artillery. Its tactical strength is 6; obsolete, with a unit of Age A in it, 3.
+    .text = An army is { $units-infantry } infantry and { $units-artillery } artillery. { says-obsolete-a }
 card-napoleonic-army = Napoleonic Army
-    .text = An army is 1 infantry, 1 cavalry and 1 artillery. Its tactical strength is 7; obsolete, with a unit of Age A in it, 4.
+    .text = An army is { $units-infantry } infantry, { $units-cavalry } cavalry and { $units-artillery } artillery. { says-obsolete-a }
 card-classic-army = Classic Army
-    .text = An army is 2 infantry and 2 cavalry. Its tactical strength is 8; obsolete, with a unit of Age A in it, 4.
+    .text = An army is { $units-infantry } infantry and { $units-cavalry } cavalry. { says-obsolete-a }
 card-bonus-ii = Defense 4 / Colonization 2
-    .text = Adds 4 strength against an aggression, or 2 to a colonization force; then it is discarded.
+    .text = { says-bonus }
 card-impact-of-agriculture = Impact of Agriculture
-    .text = Culture points for everybody: 1 for each food produced a turn, and 4 more if that exceeds consumption.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each food produced a turn, and { $steps-2-does-score-fed-culture } more if that exceeds consumption.
 card-impact-of-architecture = Impact of Architecture
-    .text = Culture points for everybody: 1 for each level of each urban building.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each level of each urban building.
 card-impact-of-balance = Impact of Balance
-    .text = Culture points for everybody: twice the lowest of their production of food, resources, science and culture.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each point of the lowest of their production of food, resources, science and culture.
 card-impact-of-colonies = Impact of Colonies
-    .text = Culture points for everybody: 3 for each colony.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each colony.
 card-impact-of-competition = Impact of Competition
-    .text = Culture points for everybody: 1 for each level of each unit and each arena.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each level of each unit and each arena.
 card-impact-of-government = Impact of Government
-    .text = Culture points for everybody: 2 for each civil action and 1 for each military action.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each civil action and { $steps-2-does-score-each } for each military action.
 card-impact-of-happiness = Impact of Happiness
-    .text = Culture points for everybody: 2 for each happy face (at most 8 of them), minus 2 for each discontent worker.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each happy face of their rating, minus { $steps-2-does-score-each-size } for each discontent worker.
 card-impact-of-industry = Impact of Industry
-    .text = Culture points for everybody: 1 for each resource the mines produce a turn.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each resource the mines produce a turn.
 card-impact-of-population = Impact of Population
-    .text = Culture points for everybody: 2 for each worker beyond 10, not counting discontent ones.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each worker beyond { $steps-1-does-score-per-content-beyond }, not counting discontent ones.
 card-impact-of-progress = Impact of Progress
-    .text = Culture points for everybody: 2 for each level of the government and of each special technology.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each level of the government and of each special technology.
 card-impact-of-science = Impact of Science
-    .text = Culture points by rank in science a turn: 10, 0 with 2 players; 14, 7, 0 with 3; 15, 10, 5, 0 with 4.
+    .text = Culture points by rank in science a turn: { says-rank-points }
 card-impact-of-strength = Impact of Strength
-    .text = Culture points by rank in strength: 10, 0 with 2 players; 14, 7, 0 with 3; 15, 10, 5, 0 with 4.
+    .text = Culture points by rank in strength: { says-rank-points }
 card-impact-of-technology = Impact of Technology
-    .text = Culture points for everybody: 4 for each technology of Age III.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each technology of Age { $steps-1-does-score-per-technologies-of }.
 card-impact-of-variety = Impact of Variety
-    .text = Culture points for everybody: 2 for each type of unit and each type of urban building they have, and for each special technology.
+    .text = Culture points for everybody: { $steps-1-does-score-each } for each type of unit and each type of urban building they have, { $steps-2-does-score-each } for each special technology.
 card-impact-of-wonders = Impact of Wonders
-    .text = Culture points for everybody: for each completed wonder 5 if it is of Age A, 4 if of I, 3 if of II, 2 if of III.
+    .text = Culture points for everybody: for each completed wonder { $steps-1-does-score-wonders-by-age-1 } if it is of Age A, { $steps-1-does-score-wonders-by-age-2 } if of I, { $steps-1-does-score-wonders-by-age-3 } if of II, { $steps-1-does-score-wonders-by-age-4 } if of III.
 card-plunder-iii = Plunder (III)
-    .text = Take up to 7 food and resources together from your rival, in the mix you choose.
+    .text = { says-plunder }
 card-raid-iii = Raid (III)
-    .text = Destroy up to 2 urban buildings of your rival, one up to Age III, one up to Age II. Gain half their printed price in resources, rounded up.
+    .text = { says-raid-two }
 card-armed-intervention-iii = Armed Intervention
-    .text = Take up to 7 culture points from your rival.
+    .text = Take up to { $does-1-take-culture ->
+            [one] { $does-1-take-culture } culture point
+           *[other] { $does-1-take-culture } culture points
+        } from your rival.
 card-war-over-culture-iii = War over Culture
-    .text = The victor takes 5 culture points from the loser, and 1 more for each point of advantage in strength.
+    .text = The victor takes { $spoils-culture-base ->
+            [one] { $spoils-culture-base } culture point
+           *[other] { $spoils-culture-base } culture points
+        } from the loser, and one more for every full { $spoils-culture-per } of advantage in strength.
 card-international-tourism = International Tourism
-    .text = Both make 1 culture a turn for each completed wonder of the other.
+    .text = Both make { $culture-per-wonder } culture a turn for each completed wonder of the other.
 card-loss-of-sovereignty = Loss of Sovereignty
-    .text = A makes 2 culture a turn more, B 2 less. Neither may attack the other, and nobody may declare war on B.
+    .text = A makes { $side-a-culture } culture a turn more, B { $side-b-culture-size } less. Neither may attack the other, and nobody may declare war on B.
 card-military-pact = Military Pact
-    .text = Both have 3 more strength. The pact ends when one attacks the other.
+    .text = Both have { $both-strength } more strength. The pact ends when one attacks the other.
 card-peace-treaty = Peace Treaty
-    .text = Both make 1 culture a turn more. Neither may attack the other.
+    .text = Both make { $both-culture } culture a turn more. Neither may attack the other.
 card-entrenchments = Entrenchments
-    .text = An army is 1 infantry and 2 artillery. Its tactical strength is 9; obsolete, with a unit of Age A or I in it, 5.
+    .text = An army is { $units-infantry } infantry and { $units-artillery } artillery. { says-obsolete-i }
 card-mechanized-army = Mechanized Army
-    .text = An army is 1 cavalry and 2 artillery. Its tactical strength is 10; obsolete, with a unit of Age A or I in it, 5.
+    .text = An army is { $units-cavalry } cavalry and { $units-artillery } artillery. { says-obsolete-i }
 card-shock-troops = Shock Troops
-    .text = An army is 1 infantry and 3 cavalry. Its tactical strength is 11; obsolete, with a unit of Age A or I in it, 6.
+    .text = An army is { $units-infantry } infantry and { $units-cavalry } cavalry. { says-obsolete-i }
 card-modern-army = Modern Army
-    .text = An army is 2 infantry, 1 cavalry and 1 artillery. Its tactical strength is 13; obsolete, with a unit of Age A or I in it, 7.
+    .text = An army is { $units-infantry } infantry, { $units-cavalry } cavalry and { $units-artillery } artillery. { says-obsolete-i }
 card-bonus-iii = Defense 6 / Colonization 3
-    .text = Adds 6 strength against an aggression, or 3 to a colonization force; then it is discarded.
+    .text = { says-bonus }

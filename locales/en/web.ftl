@@ -1007,7 +1007,7 @@ tta-ask-mix-gain = How much of what you gain is food?
 tta-tone-mix-loss = You lose { $n } in all, in food and resources.
 tta-tone-mix-gain = You gain { $n } in all, in food and resources.
 tta-tone-choose = You gain { $n } food or { $n } resources.
-tta-tone-plunder = You take { $n } in all from { $name }, in food and resources.
+tta-tone-plunder = You take up to { $n } in all from { $name }, in food and resources.
 tta-tone-store-food = You gain { $n } food.
 tta-tone-store-resources = { $n ->
         [one] You gain { $n } resource.

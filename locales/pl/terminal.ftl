@@ -408,7 +408,7 @@ tta-ask-excess = { $n ->
        *[other] O { $n } kart militarnych za dużo: odrzuć je
     }
 tta-row = Tor kart
-tta-age = epoka { $age }
+tta-age = era { $age }
 tta-last-round = ostatnia runda
 tta-deck = { $n ->
         [one] została { $n } karta cywilna
@@ -433,8 +433,8 @@ tta-corruption = korupcja
 tta-yellow = żółte
 tta-blue = niebieskie
 tta-growth = następny robotnik
-tta-eats = spożycie
-tta-uprising = Bunt: niezadowolonych jest więcej niż wolnych
+tta-eats = konsumpcja
+tta-uprising = Powstanie: niezadowolonych jest więcej niż wolnych
 tta-hunger = { $n ->
         [one] zabraknie { $n } żywności
        *[many] zabraknie { $n } żywności
@@ -456,7 +456,7 @@ tta-military-cards = { $n ->
         [few] { $n } karty militarne na ręce
        *[many] { $n } kart militarnych na ręce
     }
-tta-events = Bieżące wydarzenia:
+tta-events = Aktualne wydarzenia:
 tta-top-event = Następne wydarzenie
 tta-future = Przyszłe wydarzenia:
 tta-tactics = Wspólne taktyki
@@ -465,7 +465,7 @@ tta-known = z nich znasz
 tta-auction = Licytacja:
 tta-colonize = Do kolonizacji:
 tta-defend = Atak:
-tta-offer = Proponowany pakt:
+tta-offer = Oferta paktu:
 tta-missing = { $n ->
         [one] brakuje { $n } punktu siły
        *[many] brakuje { $n } punktów siły
@@ -485,7 +485,7 @@ tta-costs-stages = Etapy: { $stages }
 tta-costs-military = Akcje militarne: { $n }
 tta-legend-price = cena miejsca w akcjach cywilnych
     .sign = 1◦ 2◦ 3◦
-tta-legend-worker = robotnicy na karcie i niebieskie żetony na niej
+tta-legend-worker = robotnicy na karcie i niebieskie znaczniki na niej
     .sign = ♟•
 tta-legend-stage = etapy cudu: zbudowane i cena następnych
     .sign = ■ □3
@@ -493,7 +493,7 @@ tta-legend-ruin = zadowolenie i ile go brakuje
     .sign = 1−1
 tta-legend-tactic = ile jest i ile przynosi tura
     .sign = 4+2
-tta-legend-bank = zapas ludności i surowców w banku; żywność zjadana co turę
+tta-legend-bank = żółte i niebieskie znaczniki w banku; konsumpcja co turę
     .sign = żółte nieb.
 tta-legend-actions = akcje cywilne i militarne: pozostałe i wszystkie
     .sign = 2/4

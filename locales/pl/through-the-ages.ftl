@@ -20,10 +20,10 @@ action-grow = { $food ->
 action-grow-free = Zwiększ populację za darmo
 action-enlist = Zwiększ populację i od razu zbuduj jednostkę { $card } (żywność: { $food }, surowce: { $resources })
 action-build = { $resources ->
-        [0] Zbuduj na karcie { $card } za darmo
-        [one] Zbuduj na karcie { $card } za { $resources } surowiec
-        [few] Zbuduj na karcie { $card } za { $resources } surowce
-       *[many] Zbuduj na karcie { $card } za { $resources } surowców
+        [0] Zbuduj: { $card }, za darmo
+        [one] Zbuduj: { $card }, za { $resources } surowiec
+        [few] Zbuduj: { $card }, za { $resources } surowce
+       *[many] Zbuduj: { $card }, za { $resources } surowców
     }
 action-upgrade = { $resources ->
         [0] Ulepsz: { $from } → { $to }, za darmo
@@ -39,8 +39,9 @@ action-convert = { $resources ->
     }
 action-destroy = { $how-id ->
         [disband] Rozwiąż jednostkę { $card }
-        [lose] Poświęć robotnika z karty { $card }
-       *[destroy] Zniszcz budynek na karcie { $card }
+        [lose] Strać robotnika z karty { $card }
+        [raze] Zniszcz budynek gracza { $rival }: { $card }
+       *[destroy] Zniszcz budynek: { $card }
     }
 action-lead = Wystaw lidera: { $card }
 action-tuck = Wsuń lidera pod cud { $card }
@@ -67,18 +68,30 @@ action-play = Zagraj kartę { $card }
 action-adopt = Zagraj taktykę { $card }
 action-copy = Skopiuj taktykę { $card }
 action-exchange = Użyj akcji militarnej jako cywilnej
-action-inspire = Zdobądź w tej turze punkty kultury
-action-arm = Zdobądź w tej turze naukę i surowce na jednostki
+action-inspire = { $culture ->
+        [one] Otrzymaj w tej turze { $culture } punkt kultury
+        [few] Otrzymaj w tej turze { $culture } punkty kultury
+       *[many] Otrzymaj w tej turze { $culture } punktów kultury
+    }
+action-arm = Otrzymaj na tę turę { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    } na technologie jednostek i { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    } na jednostki
 action-discard = Odrzuć kartę { $card }
 action-pay = { $tokens-id ->
-        [none] Zapłać wszystkimi niebieskimi żetonami
-       *[some] Zapłać, zostawiając niebieskie żetony: { $tokens }
+        [none] Zapłać wszystkimi niebieskimi znacznikami
+       *[some] Zapłać, zostawiając niebieskie znaczniki: { $tokens }
     }
 action-store = { $tokens-id ->
         [none] Niczego nie odkładaj
-       *[some] Rozłóż niebieskie żetony tak: { $tokens }
+       *[some] Rozłóż niebieskie znaczniki tak: { $tokens }
     }
-action-give = Oddaj niebieski żeton z karty { $card }
+action-give = Oddaj niebieski znacznik z karty { $card }
 action-choose = { $goods-id ->
         [food] Weź żywność: { $amount }
        *[resources] Weź surowce: { $amount }
@@ -95,29 +108,33 @@ action-declare = Wypowiedz graczowi { $rival } wojnę za { $actions } { $actions
        *[many] akcji militarnych
     }: { $card }
 action-offer = { $side-id ->
-        [none] Zaproponuj graczowi { $rival } pakt { $card }
-        [a] Zaproponuj graczowi { $rival } pakt { $card }, biorąc stronę A
-       *[b] Zaproponuj graczowi { $rival } pakt { $card }, biorąc stronę B
+        [none] Zaoferuj graczowi { $rival } pakt { $card }
+        [a] Zaoferuj graczowi { $rival } pakt { $card }, biorąc stronę A
+       *[b] Zaoferuj graczowi { $rival } pakt { $card }, biorąc stronę B
     }
 action-accept = { $side-id ->
-        [none] Przyjmij od gracza { $rival } pakt { $card }
-        [a] Przyjmij od gracza { $rival } pakt { $card }, jako strona A
-       *[b] Przyjmij od gracza { $rival } pakt { $card }, jako strona B
+        [none] Zaakceptuj pakt { $card } z graczem { $rival }
+        [a] Zaakceptuj pakt { $card } z graczem { $rival }, jako strona A
+       *[b] Zaakceptuj pakt { $card } z graczem { $rival }, jako strona B
     }
-action-cancel = Zerwij pakt { $card } (w obszarze gracza { $owner })
-action-retire = Oddaj lidera za żółty żeton: { $card }
-action-settle = Oddaj lidera ({ $leader }) i załóż kolonię: { $card }
-action-peek = Obejrzyj wierzchnie bieżące wydarzenie
+action-cancel = Anuluj pakt { $card } (w obszarze gry gracza { $owner })
+action-retire = Usuń lidera z gry za żółty znacznik: { $card }
+action-settle = Usuń lidera z gry ({ $leader }) i załóż kolonię: { $card }
+action-peek = Obejrzyj wierzchnie aktualne wydarzenie
 action-resign = Zrezygnuj z gry
 action-wage = Rozstrzygnij najpierw: { $card } (przeciw graczowi { $rival })
-action-steal = Zabierz technologię { $card }
+action-steal = Zabierz graczowi { $rival } technologię { $card }
 action-bid = Zalicytuj siłę { $strength }
 action-send = Wyślij jednostkę { $card }
 action-launch = Wyślij siły kolonizacyjne
 action-use = Użyj karty { $card }
-action-mix = Żywność: { $food }, reszta to surowce
-action-cede = Wskaż kolonię { $card }
-action-remove = Usuń kartę { $card }
+action-mix = Żywność: { $food }, surowce: { $resources }
+action-plunder = Zabierz żywność: { $food }, surowce: { $resources }
+action-cede = { $rival-id ->
+        [none] Strać kolonię { $card }
+       *[other] Zabierz graczowi { $rival } kolonię { $card }
+    }
+action-remove = Usuń z gry kartę gracza { $rival }: { $card }
 action-ruin = Obróć w ruinę cud { $card }
 action-barter = { $goods-id ->
         [food] Zapłać 1 żywność zamiast 1 surowca
@@ -126,8 +143,9 @@ action-barter = { $goods-id ->
 action-decline = { $ask-id ->
         [politics] Nie wykonuj akcji politycznej
         [auction] Spasuj
-        [defend] Nie broń się dalej
-        [consider] Odrzuć pakt
+        [defend] Nie broń się
+        [defended] Zakończ obronę: siła wystarcza
+        [consider] Odrzuć ofertę paktu
         [spoils] Resztę weź w punktach nauki
         [tuck] Odzyskaj akcję cywilną
         [agreement] Nie bierz więcej kart
@@ -152,31 +170,31 @@ ask-military-draw = Dobieranie kart militarnych
 ask-finish-turn = Koniec tury
 ask-pay = Wybierz, jak płacisz
 ask-store = Wybierz, gdzie odkładasz zysk
-ask-cover = Niebieski bank jest pusty: wskaż żeton, którym zakryjesz etap cudu
+ask-cover = Niebieski bank jest pusty: wskaż znacznik, którym zakryjesz etap cudu
 ask-complete = Ukończenie cudu
-ask-lose-blue = Wskaż niebieski żeton, który tracisz
+ask-lose-blue = Wskaż niebieski znacznik, który tracisz
 ask-tuck = Wsuń lidera pod cud albo odzyskaj akcję cywilną
 ask-card-build = Wybierz, co budujesz lub ulepszasz
 ask-card-develop = Wybierz, co wynajdujesz
 ask-choose = Żywność czy surowce?
 ask-gain-science = Punkty nauki
 ask-wars = Którą wojnę rozstrzygniesz najpierw?
-ask-spoils = Wybierz technologie pokonanego albo weź punkty nauki
+ask-spoils = Wybierz technologie pokonanej cywilizacji albo weź punkty nauki
 ask-politics = Wykonaj jedną akcję polityczną albo żadnej
-ask-peek = Podglądanie wierzchniego bieżącego wydarzenia
-ask-reveal = Odkrywanie wierzchniego bieżącego wydarzenia
+ask-peek = Podglądanie wierzchniego aktualnego wydarzenia
+ask-reveal = Odkrywanie wierzchniego aktualnego wydarzenia
 ask-event-step = Trwa wydarzenie
 ask-event-done = Wydarzenie dobiegło końca
 ask-auction = Licytuj terytorium albo spasuj
 ask-colonize = Zbierz siły kolonizacyjne
-ask-gain = Jednorazowy zysk z kolonii
+ask-gain = Natychmiastowy efekt kolonii
 ask-defend = Broń się kartami albo zrezygnuj z obrony
 ask-harm = Skutki agresji
-ask-plunder = Ile z łupu to żywność?
+ask-plunder = Ile żywności i ile surowców zabierasz?
 ask-raid = Wybierz budynek do zniszczenia
 ask-annex = Wybierz kolonię, którą zabierasz
-ask-infiltrate = Wybierz, co usuwasz
-ask-consider = Przyjmujesz pakt?
+ask-infiltrate = Wybierz, co usuwasz z gry
+ask-consider = Akceptujesz pakt?
 ask-mix = Ile z tego to żywność?
 ask-throw = Wybierz kartę militarną do odrzucenia
 ask-build-free = Postawić wolnego robotnika na tej karcie za darmo?
@@ -193,7 +211,7 @@ event-first-player = Losowanie: zaczyna { $seat }.
 event-laid = Pole { $space } toru kart: { $card }.
 event-cleared = Z toru znika karta { $card }.
 event-turn-began = Runda { $round }: gra { $seat }.
-event-age-began = Zaczyna się epoka { $age }.
+event-age-began = Rozpoczyna się era { $age }.
 event-last-round = Runda { $round } będzie ostatnia.
 event-obsolete = { $seat } traci przestarzałą kartę { $card }.
 event-obsolete-cards = { $count ->
@@ -214,10 +232,10 @@ event-grown = { $food ->
     }
 event-population-gained = { $seat } zwiększa populację o { $count } za darmo.
 event-built = { $resources ->
-        [0] { $seat } buduje na karcie { $card } za darmo.
-        [one] { $seat } buduje na karcie { $card } za { $resources } surowiec.
-        [few] { $seat } buduje na karcie { $card } za { $resources } surowce.
-       *[many] { $seat } buduje na karcie { $card } za { $resources } surowców.
+        [0] { $seat } buduje: { $card }, za darmo.
+        [one] { $seat } buduje: { $card }, za { $resources } surowiec.
+        [few] { $seat } buduje: { $card }, za { $resources } surowce.
+       *[many] { $seat } buduje: { $card }, za { $resources } surowców.
     }
 event-upgraded = { $resources ->
         [0] { $seat } ulepsza: { $from } → { $to }, za darmo.
@@ -225,9 +243,13 @@ event-upgraded = { $resources ->
         [few] { $seat } ulepsza: { $from } → { $to }, za { $resources } surowce.
        *[many] { $seat } ulepsza: { $from } → { $to }, za { $resources } surowców.
     }
-event-destroyed = { $seat } zdejmuje robotnika z karty { $card }.
+event-destroyed = { $unit-id ->
+        [true] { $seat } rozwiązuje jednostkę { $card }.
+       *[false] { $seat } niszczy swój budynek: { $card }.
+    }
+event-razed = { $seat } niszczy budynek gracza { $rival }: { $card }.
 event-led = { $seat } wystawia lidera: { $card }.
-event-leader-left = { $seat } rozstaje się z liderem: { $card }.
+event-leader-left = Lider gracza { $seat } opuszcza grę: { $card }.
 event-tucked = { $seat } wsuwa lidera pod cud { $card }.
 event-constructed = { $stages ->
         [one] { $seat } buduje { $stages } etap
@@ -249,7 +271,8 @@ event-revolted = Rewolucja: { $seat } wprowadza ustrój { $card } za { $science 
         [few] punkty nauki
        *[many] punktów nauki
     }.
-event-replaced = { $seat } odkłada kartę { $card }.
+event-replaced = { $seat } usuwa z gry kartę { $card }; pozostaje { $by }.
+event-action-back = { $seat } odzyskuje akcję cywilną.
 event-played = { $seat } zagrywa kartę { $card }.
 event-adopted = { $seat } zagrywa taktykę { $card }.
 event-copied = { $seat } kopiuje taktykę { $card }.
@@ -287,12 +310,12 @@ event-stock = { $goods-id ->
         }
     }
 event-yellow = { $amount-sign ->
-        [minus] Żółte żetony: { $seat } traci { $amount-size }.
-       *[plus] Żółte żetony: { $seat } zyskuje { $amount }.
+        [minus] Żółte znaczniki: { $seat } traci { $amount-size }.
+       *[plus] Żółte znaczniki: { $seat } zyskuje { $amount }.
     }
 event-blue = { $amount-sign ->
-        [minus] Niebieskie żetony: { $seat } traci { $amount-size }.
-       *[plus] Niebieskie żetony: { $seat } zyskuje { $amount }.
+        [minus] Niebieskie znaczniki: { $seat } traci { $amount-size }.
+       *[plus] Niebieskie znaczniki: { $seat } zyskuje { $amount }.
     }
 event-corrupted = { $food ->
         [0] Korupcja: { $seat } traci { $resources } { $resources ->
@@ -305,11 +328,11 @@ event-corrupted = { $food ->
            *[other] Korupcja: { $seat } traci surowce ({ $resources }) i żywność ({ $food }).
         }
     }
-event-eaten = Wyżywienie: { $seat } oddaje { $food } { $food ->
+event-eaten = Konsumpcja: { $seat } traci { $food } { $food ->
         [one] żywność
        *[other] żywności
     }.
-event-famine = Głód: { $seat } nie może wyżywić ludności, brakuje { $food } żywności.
+event-famine = Głód: { $seat } nie pokrywa konsumpcji, brakuje { $food } żywności.
 event-uprising = Powstanie: { $seat } nic nie produkuje.
 event-drew = { $card-id ->
         [none] { $seat } dobiera kartę militarną.
@@ -321,45 +344,45 @@ event-discarded = { $card-id ->
     }
 event-reshuffled = Odrzucone karty tworzą nową talię militarną (kart: { $count }).
 event-prepared = { $card-id ->
-        [none] { $seat } planuje wydarzenie epoki { $age }.
-       *[other] { $seat } planuje wydarzenie epoki { $age }: { $card }.
+        [none] { $seat } planuje wydarzenie ery { $age }.
+       *[other] { $seat } planuje wydarzenie ery { $age }: { $card }.
     }
 event-peeked = { $card-id ->
-        [none] { $seat } ogląda wierzchnie bieżące wydarzenie.
-       *[other] { $seat } ogląda wierzchnie bieżące wydarzenie: { $card }.
+        [none] { $seat } ogląda wierzchnie aktualne wydarzenie.
+       *[other] { $seat } ogląda wierzchnie aktualne wydarzenie: { $card }.
     }
 event-revealed = Odkryto kartę { $card }.
 event-events-shuffled = { $count ->
-        [one] { $count } przyszłe wydarzenie staje się bieżącym.
-        [few] { $count } przyszłe wydarzenia stają się bieżącymi.
-       *[many] { $count } przyszłych wydarzeń staje się bieżącymi.
+        [one] { $count } przyszłe wydarzenie staje się aktualnym.
+        [few] { $count } przyszłe wydarzenia stają się aktualnymi.
+       *[many] { $count } przyszłych wydarzeń staje się aktualnymi.
     }
 event-skipped-politics = { $seat } pomija akcję polityczną.
 event-attacked = { $seat } zagrywa agresję { $card } przeciw graczowi { $rival }.
 event-used = { $seat } używa karty { $card }.
-event-repelled = { $seat } odpiera atak, który prowadzi { $rival }.
-event-overcome = Atak się udaje: { $seat } zwycięża, { $rival } ponosi straty.
+event-repelled = { $seat } odpiera agresję gracza { $rival }.
+event-overcome = Agresja jest udana: { $seat } pokonuje gracza { $rival }.
 event-declared = { $seat } wypowiada wojnę graczowi { $rival }: { $card }.
 event-war-won = { $card }: wygrywa { $seat }, przegrywa { $rival } (przewaga: { $advantage }).
 event-war-tied = { $card }: { $seat } i { $rival } remisują.
-event-war-over = { $card }: wojna, którą prowadzi { $seat }, dobiega końca.
+event-war-over = { $card }: wojna gracza { $seat } dobiega końca.
 event-stolen = { $seat } zabiera graczowi { $rival } technologię { $card }.
-event-offered = { $seat } proponuje graczowi { $rival } pakt { $card }.
-event-accepted = { $seat } przyjmuje pakt { $card }, który proponuje { $rival }.
-event-refused = { $seat } odrzuca pakt { $card }, który proponuje { $rival }.
-event-pact-ended = Wygasa pakt { $card } ({ $seat } i { $rival }).
+event-offered = { $seat } oferuje graczowi { $rival } pakt { $card }.
+event-accepted = { $seat } akceptuje pakt { $card } z graczem { $rival }.
+event-refused = { $seat } odrzuca pakt { $card } z graczem { $rival }.
+event-pact-ended = Kończy się pakt { $card } ({ $seat } i { $rival }).
 event-resigned = { $seat } rezygnuje z gry.
 event-bid = { $seat } licytuje siłę { $strength }.
 event-passed-bid = { $seat } odpada z licytacji.
 event-sent = { $seat } wysyła jednostkę { $card }.
 event-colonized = { $seat } zakłada kolonię: { $card }.
 event-colony-lost = { $seat } traci kolonię { $card }.
-event-annexed = { $seat } odbiera graczowi { $rival } kolonię { $card }.
+event-annexed = { $seat } zabiera graczowi { $rival } kolonię { $card }.
 event-shrunk = { $card-id ->
         [none] { $seat } traci wolnego robotnika.
        *[other] { $seat } traci robotnika z karty { $card }.
     }
-event-wonder-lost = { $seat } traci budowany cud { $card }.
+event-wonder-lost = { $seat } traci cud w budowie: { $card }.
 event-ruined = { $seat }: cud { $card } popada w ruinę.
 event-actions-lost = { $count ->
         [one] { $seat } traci { $count } akcję cywilną.
@@ -380,7 +403,7 @@ source-wonders = Cuda
 source-preparing = Planowanie wydarzeń
 source-events = Wydarzenia i kolonie
 source-conflicts = Agresje i wojny
-source-impacts = Wpływy (wydarzenia epoki III)
+source-impacts = Wpływy (wydarzenia ery III)
 source-famine = Głód
 
 ## Dobra
@@ -388,7 +411,7 @@ source-famine = Głód
 goods-food = żywność
 goods-resources = surowce
 
-## Niebieskie żetony na kartach, które je mieszczą
+## Niebieskie znaczniki na kartach, które je mieszczą
 
 count-agriculture = { $n } × { card-agriculture }
 count-irrigation = { $n } × { card-irrigation }
@@ -413,7 +436,7 @@ deck-military = Talia militarna
 section-terms = Pojęcia
 section-setup = Przygotowanie
 section-course = Przebieg gry
-section-ages = Koniec epoki
+section-ages = Koniec ery
 section-turn = Tura
 section-politics = Faza polityczna
 section-actions = Faza akcji
@@ -422,483 +445,1214 @@ section-events = Wydarzenia
 section-colonization = Kolonizacja
 section-cards = Ręka i karty w grze
 section-ratings = Wskaźniki i akcje
-section-tokens = Żetony i robotnicy
+section-tokens = Znaczniki i robotnicy
 section-goods = Żywność, surowce, punkty
 section-end = Punktowanie końcowe
 section-single-cards = Pojedyncze karty
 section-rulings = Rozstrzygnięcia
 
+## Co mówią karty jednego rodzaju; liczby ma każda karta własne
+
+says-farm = Farma: każdy robotnik produkuje co turę { $worth ->
+        [one] { $worth } żywność
+        [few] { $worth } żywności
+       *[many] { $worth } żywności
+    }.
+says-mine = Kopalnia: każdy robotnik produkuje co turę { $worth ->
+        [one] { $worth } surowiec
+        [few] { $worth } surowce
+       *[many] { $worth } surowców
+    }.
+says-lab = Laboratorium: każdy robotnik produkuje co turę { $gives-science ->
+        [one] { $gives-science } punkt nauki
+        [few] { $gives-science } punkty nauki
+       *[many] { $gives-science } punktów nauki
+    }.
+says-temple = Świątynia: każdy robotnik produkuje co turę { $gives-culture ->
+        [one] { $gives-culture } punkt kultury
+        [few] { $gives-culture } punkty kultury
+       *[many] { $gives-culture } punktów kultury
+    } i daje { $gives-happy ->
+        [one] { $gives-happy } ikonę zadowolenia
+        [few] { $gives-happy } ikony zadowolenia
+       *[many] { $gives-happy } ikon zadowolenia
+    }.
+says-library = Biblioteka: każdy robotnik produkuje co turę { $gives-science ->
+        [one] { $gives-science } punkt nauki
+        [few] { $gives-science } punkty nauki
+       *[many] { $gives-science } punktów nauki
+    } i { $gives-culture ->
+        [one] { $gives-culture } punkt kultury
+        [few] { $gives-culture } punkty kultury
+       *[many] { $gives-culture } punktów kultury
+    }.
+says-theater = Teatr: każdy robotnik produkuje co turę { $gives-culture ->
+        [one] { $gives-culture } punkt kultury
+        [few] { $gives-culture } punkty kultury
+       *[many] { $gives-culture } punktów kultury
+    } i daje { $gives-happy ->
+        [one] { $gives-happy } ikonę zadowolenia
+        [few] { $gives-happy } ikony zadowolenia
+       *[many] { $gives-happy } ikon zadowolenia
+    }.
+says-arena = Arena: każdy robotnik daje siłę +{ $gives-strength } i { $gives-happy ->
+        [one] { $gives-happy } ikonę zadowolenia
+        [few] { $gives-happy } ikony zadowolenia
+       *[many] { $gives-happy } ikon zadowolenia
+    }.
+says-infantry = Piechota: każdy robotnik to jednostka o sile { $gives-strength }.
+says-cavalry = Kawaleria: każdy robotnik to jednostka o sile { $gives-strength }.
+says-artillery = Artyleria: każdy robotnik to jednostka o sile { $gives-strength }.
+says-government = { $gives-civil-actions ->
+        [one] { $gives-civil-actions } akcja cywilna
+        [few] { $gives-civil-actions } akcje cywilne
+       *[many] { $gives-civil-actions } akcji cywilnych
+    } i { $gives-military-actions ->
+        [one] { $gives-military-actions } militarna
+        [few] { $gives-military-actions } militarne
+       *[many] { $gives-military-actions } militarnych
+    }; najwyżej { $urban-limit ->
+        [one] { $urban-limit } budynek publiczny
+        [few] { $urban-limit } budynki publiczne
+       *[many] { $urban-limit } budynków publicznych
+    } każdego typu.
+says-military-special = Technologia specjalna (militarna): daje { $gives-military-actions ->
+        [one] { $gives-military-actions } akcję militarną
+        [few] { $gives-military-actions } akcje militarne
+       *[many] { $gives-military-actions } akcji militarnych
+    } i siłę +{ $gives-strength }.
+says-civil-special = Technologia specjalna (cywilna): daje { $gives-civil-actions ->
+        [one] { $gives-civil-actions } akcję cywilną
+        [few] { $gives-civil-actions } akcje cywilne
+       *[many] { $gives-civil-actions } akcji cywilnych
+    } i { $gives-blue-tokens ->
+        [one] { $gives-blue-tokens } niebieski znacznik
+        [few] { $gives-blue-tokens } niebieskie znaczniki
+       *[many] { $gives-blue-tokens } niebieskich znaczników
+    }.
+says-colonization-special = Technologia specjalna (kolonizacyjna): daje siłę +{ $gives-strength } i +{ $gives-colonization } do sił kolonizacyjnych.
+says-construction-special = Technologia specjalna (budowlana): budynki publiczne ery I są tańsze o { $urban-discount-2 ->
+        [one] { $urban-discount-2 } surowiec
+        [few] { $urban-discount-2 } surowce
+       *[many] { $urban-discount-2 } surowców
+    }, ery II o { $urban-discount-3 }, ery III o { $urban-discount-4 }. Za jedną akcję cywilną zbudujesz do { $stages ->
+        [one] { $stages } etapu cudu
+        [few] { $stages } etapów cudu
+       *[many] { $stages } etapów cudu
+    }.
+says-rich-land = Zbuduj lub ulepsz farmę albo kopalnię o { $does-build-discount ->
+        [one] { $does-build-discount } surowiec
+        [few] { $does-build-discount } surowce
+       *[many] { $does-build-discount } surowców
+    } taniej.
+says-urban-growth = Zbuduj lub ulepsz budynek publiczny o { $does-build-discount ->
+        [one] { $does-build-discount } surowiec
+        [few] { $does-build-discount } surowce
+       *[many] { $does-build-discount } surowców
+    } taniej.
+says-frugality = Zwiększ populację za zwykłą cenę, a potem otrzymaj { $does-grow-food ->
+        [one] { $does-grow-food } żywność
+        [few] { $does-grow-food } żywności
+       *[many] { $does-grow-food } żywności
+    }.
+says-engineering-genius = Zbuduj jeden etap swojego cudu o { $does-stage-discount ->
+        [one] { $does-stage-discount } surowiec
+        [few] { $does-stage-discount } surowce
+       *[many] { $does-stage-discount } surowców
+    } taniej.
+says-patriotism = W tej turze masz dodatkowo { $does-recruit-military-actions ->
+        [one] { $does-recruit-military-actions } akcję militarną
+        [few] { $does-recruit-military-actions } akcje militarne
+       *[many] { $does-recruit-military-actions } akcji militarnych
+    } i { $does-recruit-resources ->
+        [one] { $does-recruit-resources } surowiec
+        [few] { $does-recruit-resources } surowce
+       *[many] { $does-recruit-resources } surowców
+    } na budowę i ulepszanie jednostek.
+says-cultural-heritage = Otrzymaj { $does-gain-1-science ->
+        [one] { $does-gain-1-science } punkt nauki
+        [few] { $does-gain-1-science } punkty nauki
+       *[many] { $does-gain-1-science } punktów nauki
+    } i { $does-gain-2-culture ->
+        [one] { $does-gain-2-culture } punkt kultury
+        [few] { $does-gain-2-culture } punkty kultury
+       *[many] { $does-gain-2-culture } punktów kultury
+    }.
+says-breakthrough = Wynajdź technologię albo wywołaj rewolucję, a potem otrzymaj { $does-develop-science ->
+        [one] { $does-develop-science } punkt nauki
+        [few] { $does-develop-science } punkty nauki
+       *[many] { $does-develop-science } punktów nauki
+    }.
+says-reserves = Otrzymaj { $does-choose-amount ->
+        [one] { $does-choose-amount } żywność
+        [few] { $does-choose-amount } żywności
+       *[many] { $does-choose-amount } żywności
+    } albo { $does-choose-amount ->
+        [one] { $does-choose-amount } surowiec
+        [few] { $does-choose-amount } surowce
+       *[many] { $does-choose-amount } surowców
+    }.
+says-revolutionary-idea = Otrzymaj { $does-gain-1-science ->
+        [one] { $does-gain-1-science } punkt nauki
+        [few] { $does-gain-1-science } punkty nauki
+       *[many] { $does-gain-1-science } punktów nauki
+    }.
+says-efficient-upgrade = Ulepsz farmę, kopalnię albo budynek publiczny o { $does-build-discount ->
+        [one] { $does-build-discount } surowiec
+        [few] { $does-build-discount } surowce
+       *[many] { $does-build-discount } surowców
+    } taniej.
+says-recruit-per-stronger = Surowce na jednostki w tej turze za każdego silniejszego przeciwnika: { $does-recruit-per-stronger-resources-1 } przy dwóch graczach, { $does-recruit-per-stronger-resources-2 } przy trzech, { $does-recruit-per-stronger-resources-3 } przy czterech.
+says-developed-territory = Jako kolonia daje { $gives-yellow-tokens ->
+        [one] { $gives-yellow-tokens } żółty znacznik
+        [few] { $gives-yellow-tokens } żółte znaczniki
+       *[many] { $gives-yellow-tokens } żółtych znaczników
+    } i { $gives-blue-tokens ->
+        [one] { $gives-blue-tokens } niebieski znacznik
+        [few] { $gives-blue-tokens } niebieskie znaczniki
+       *[many] { $gives-blue-tokens } niebieskich znaczników
+    }. Od razu otrzymujesz { $gain-1-science ->
+        [one] { $gain-1-science } punkt nauki
+        [few] { $gain-1-science } punkty nauki
+       *[many] { $gain-1-science } punktów nauki
+    }.
+says-historic-territory = Jako kolonia daje { $gives-happy ->
+        [one] { $gives-happy } ikonę zadowolenia
+        [few] { $gives-happy } ikony zadowolenia
+       *[many] { $gives-happy } ikon zadowolenia
+    }. Od razu otrzymujesz { $gain-1-culture ->
+        [one] { $gain-1-culture } punkt kultury
+        [few] { $gain-1-culture } punkty kultury
+       *[many] { $gain-1-culture } punktów kultury
+    }.
+says-inhabited-territory = Jako kolonia daje { $gives-yellow-tokens ->
+        [one] { $gives-yellow-tokens } żółty znacznik
+        [few] { $gives-yellow-tokens } żółte znaczniki
+       *[many] { $gives-yellow-tokens } żółtych znaczników
+    }. Od razu zwiększasz populację o { $gain-1-population } za darmo.
+says-strategic-territory = Jako kolonia daje siłę +{ $gives-strength }. Od razu dobierasz { $gain-1-military-cards ->
+        [one] { $gain-1-military-cards } kartę militarną
+        [few] { $gain-1-military-cards } karty militarne
+       *[many] { $gain-1-military-cards } kart militarnych
+    }.
+says-vast-territory = Jako kolonia daje { $gives-yellow-tokens ->
+        [one] { $gives-yellow-tokens } żółty znacznik
+        [few] { $gives-yellow-tokens } żółte znaczniki
+       *[many] { $gives-yellow-tokens } żółtych znaczników
+    } i zabiera { $gives-blue-tokens-size ->
+        [one] { $gives-blue-tokens-size } niebieski znacznik
+        [few] { $gives-blue-tokens-size } niebieskie znaczniki
+       *[many] { $gives-blue-tokens-size } niebieskich znaczników
+    }. Od razu otrzymujesz { $gain-1-food ->
+        [one] { $gain-1-food } żywność
+        [few] { $gain-1-food } żywności
+       *[many] { $gain-1-food } żywności
+    }.
+says-wealthy-territory = Jako kolonia daje { $gives-blue-tokens ->
+        [one] { $gives-blue-tokens } niebieski znacznik
+        [few] { $gives-blue-tokens } niebieskie znaczniki
+       *[many] { $gives-blue-tokens } niebieskich znaczników
+    }. Od razu otrzymujesz { $gain-1-resources ->
+        [one] { $gain-1-resources } surowiec
+        [few] { $gain-1-resources } surowce
+       *[many] { $gain-1-resources } surowców
+    }.
+says-plunder = Zabierz przeciwnikowi łącznie do { $does-1-plunder-amount } żywności i surowców, w podziale, który wybierzesz.
+says-raid-two = Zniszcz do dwóch budynków publicznych przeciwnika: jeden najwyżej z ery { $does-1-raid-ages-1 }, drugi najwyżej z { $does-1-raid-ages-2 }. Otrzymaj połowę ich wydrukowanego kosztu w surowcach, zaokrągloną w górę.
+says-bonus = Daje siłę +{ $defence } w obronie przed agresją albo +{ $colonization } do sił kolonizacyjnych; potem się ją odrzuca.
+says-obsolete-a = Jej siła taktyczna to { $strength }, a przestarzałej (z jednostką ery A): { $obsolete }.
+says-obsolete-i = Jej siła taktyczna to { $strength }, a przestarzałej (z jednostką ery A lub I): { $obsolete }.
+says-rank-points = { $steps-1-does-score-rank-culture-1-1 }, { $steps-1-does-score-rank-culture-1-2 } przy dwóch graczach; { $steps-1-does-score-rank-culture-2-1 }, { $steps-1-does-score-rank-culture-2-2 }, { $steps-1-does-score-rank-culture-2-3 } przy trzech; { $steps-1-does-score-rank-culture-3-1 }, { $steps-1-does-score-rank-culture-3-2 }, { $steps-1-does-score-rank-culture-3-3 }, { $steps-1-does-score-rank-culture-3-4 } przy czterech.
+
 ## Karty
 
 card-agriculture = Rolnictwo
-    .text = Farma: każdy robotnik produkuje co turę 1 żywność.
+    .text = { says-farm }
 card-bronze = Brąz
-    .text = Kopalnia: każdy robotnik produkuje co turę 1 surowiec.
+    .text = { says-mine }
 card-philosophy = Filozofia
-    .text = Laboratorium: każdy robotnik produkuje co turę 1 punkt nauki.
+    .text = { says-lab }
 card-religion = Religia
-    .text = Świątynia: każdy robotnik produkuje co turę 1 punkt kultury i daje 1 ikonę zadowolenia.
+    .text = { says-temple }
 card-warriors = Wojownicy
-    .text = Piechota: każdy robotnik to jednostka o sile 1.
+    .text = { says-infantry }
 card-despotism = Tyrania
-    .text = 4 akcje cywilne i 2 militarne; najwyżej 2 budynki publiczne każdego typu.
+    .text = { says-government }
 card-pyramids = Piramidy
-    .text = Daje 1 akcję cywilną.
+    .text = Daje { $gives-civil-actions ->
+            [one] { $gives-civil-actions } akcję cywilną
+            [few] { $gives-civil-actions } akcje cywilne
+           *[many] { $gives-civil-actions } akcji cywilnych
+        }.
 card-hanging-gardens = Wiszące ogrody
-    .text = 1 punkt kultury co turę i 2 ikony zadowolenia.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę i { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }.
 card-colossus = Kolos
-    .text = Daje siłę +2 i +1 do sił kolonizacyjnych.
+    .text = Daje siłę +{ $gives-strength } i +{ $gives-colonization } do sił kolonizacyjnych.
 card-library-of-alexandria = Biblioteka Aleksandryjska
-    .text = 1 punkt kultury i 1 punkt nauki co turę. Na ręce możesz mieć o 1 kartę cywilną i o 1 militarną więcej.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } i { $gives-science ->
+            [one] { $gives-science } punkt nauki
+            [few] { $gives-science } punkty nauki
+           *[many] { $gives-science } punktów nauki
+        } co turę. Na ręce możesz mieć o { $gives-civil-hand ->
+            [one] { $gives-civil-hand } kartę cywilną
+            [few] { $gives-civil-hand } karty cywilne
+           *[many] { $gives-civil-hand } kart cywilnych
+        } i o { $gives-military-hand ->
+            [one] { $gives-military-hand } militarną
+            [few] { $gives-military-hand } militarne
+           *[many] { $gives-military-hand } militarnych
+        } więcej.
 card-alexander-the-great = Aleksander Macedoński
-    .text = Siła +1 za każdą twoją jednostkę. Jako akcję polityczną możesz go oddać i zyskać 1 żółty żeton.
+    .text = Siła +{ $abilities-1-rating-each } za każdą twoją jednostkę. Jako akcję polityczną możesz usunąć go z gry i zyskać { $abilities-2-retire-yellow-tokens ->
+            [one] { $abilities-2-retire-yellow-tokens } żółty znacznik
+            [few] { $abilities-2-retire-yellow-tokens } żółte znaczniki
+           *[many] { $abilities-2-retire-yellow-tokens } żółtych znaczników
+        }.
 card-aristotle = Arystoteles
-    .text = Gdy bierzesz technologię z toru kart, otrzymujesz 1 punkt nauki.
+    .text = Gdy bierzesz technologię z toru kart, otrzymujesz { $abilities-1-on-take-science ->
+            [one] { $abilities-1-on-take-science } punkt nauki
+            [few] { $abilities-1-on-take-science } punkty nauki
+           *[many] { $abilities-1-on-take-science } punktów nauki
+        }.
 card-hammurabi = Hammurabi
-    .text = Raz na turę możesz użyć akcji militarnej jako cywilnej. Wzięcie lidera kosztuje o 1 akcję cywilną mniej.
+    .text = { $abilities-1-military-for-civil-per-turn ->
+            [one] Raz na turę
+           *[other] { $abilities-1-military-for-civil-per-turn } razy na turę
+        } możesz użyć akcji militarnej jako cywilnej. Wzięcie lidera kosztuje o { $abilities-2-leader-discount-civil-actions ->
+            [one] { $abilities-2-leader-discount-civil-actions } akcję cywilną
+            [few] { $abilities-2-leader-discount-civil-actions } akcje cywilne
+           *[many] { $abilities-2-leader-discount-civil-actions } akcji cywilnych
+        } mniej.
 card-homer = Homer
-    .text = 1 ikona zadowolenia; co turę 1 surowiec na jednostki. Zastąpiony może trafić pod ukończony cud: da tam 1 ikonę, ale nie odzyskasz akcji cywilnej.
+    .text = { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }; co turę { $abilities-1-turn-resources-resources ->
+            [one] { $abilities-1-turn-resources-resources } surowiec
+            [few] { $abilities-1-turn-resources-resources } surowce
+           *[many] { $abilities-1-turn-resources-resources } surowców
+        } na jednostki. Zastąpiony może trafić pod ukończony cud: da tam { $abilities-2-tuck-happy ->
+            [one] { $abilities-2-tuck-happy } ikonę zadowolenia
+            [few] { $abilities-2-tuck-happy } ikony zadowolenia
+           *[many] { $abilities-2-tuck-happy } ikon zadowolenia
+        }, ale nie odzyskasz akcji cywilnej.
 card-julius-caesar = Juliusz Cezar
-    .text = Daje 1 akcję militarną i siłę +1. Raz w grze możesz w jednej turze wykonać drugą akcję polityczną.
+    .text = Daje { $gives-military-actions ->
+            [one] { $gives-military-actions } akcję militarną
+            [few] { $gives-military-actions } akcje militarne
+           *[many] { $gives-military-actions } akcji militarnych
+        } i siłę +{ $gives-strength }. Raz w grze możesz w jednej turze wykonać drugą akcję polityczną.
 card-moses = Mojżesz
-    .text = Zwiększenie populacji kosztuje o 1 żywność mniej.
+    .text = Zwiększenie populacji kosztuje o { $abilities-1-growth-discount-food ->
+            [one] { $abilities-1-growth-discount-food } żywność
+            [few] { $abilities-1-growth-discount-food } żywności
+           *[many] { $abilities-1-growth-discount-food } żywności
+        } mniej.
 card-rich-land-a = Żyzna ziemia (A)
-    .text = Zbuduj lub ulepsz farmę albo kopalnię o 1 surowiec taniej.
+    .text = { says-rich-land }
 card-urban-growth-a = Rozwój miast (A)
-    .text = Zbuduj lub ulepsz budynek publiczny o 1 surowiec taniej.
+    .text = { says-urban-growth }
 card-frugality-a = Oszczędność (A)
-    .text = Zwiększ populację za zwykłą cenę, a potem otrzymaj 1 żywność.
+    .text = { says-frugality }
 card-engineering-genius-a = Genialny inżynier (A)
-    .text = Zbuduj jeden etap swojego cudu o 2 surowce taniej.
+    .text = { says-engineering-genius }
 card-patriotism-a = Patriotyzm (A)
-    .text = W tej turze masz dodatkowo 1 akcję militarną i 1 surowiec na budowę i ulepszanie jednostek.
+    .text = { says-patriotism }
 card-cultural-heritage-a = Dziedzictwo kulturowe (A)
-    .text = Otrzymaj 1 punkt nauki i 4 punkty kultury.
+    .text = { says-cultural-heritage }
 card-stockpile-a = Zapasy
-    .text = Otrzymaj 1 surowiec, a potem 1 żywność.
+    .text = Otrzymaj { $does-gain-1-resources ->
+            [one] { $does-gain-1-resources } surowiec
+            [few] { $does-gain-1-resources } surowce
+           *[many] { $does-gain-1-resources } surowców
+        }, a potem { $does-gain-2-food ->
+            [one] { $does-gain-2-food } żywność
+            [few] { $does-gain-2-food } żywności
+           *[many] { $does-gain-2-food } żywności
+        }.
 card-irrigation = Irygacja
-    .text = Farma: każdy robotnik produkuje co turę 2 żywności.
+    .text = { says-farm }
 card-iron = Żelazo
-    .text = Kopalnia: każdy robotnik produkuje co turę 2 surowce.
+    .text = { says-mine }
 card-alchemy = Alchemia
-    .text = Laboratorium: każdy robotnik produkuje co turę 2 punkty nauki.
+    .text = { says-lab }
 card-theology = Teologia
-    .text = Świątynia: każdy robotnik produkuje co turę 1 punkt kultury i daje 2 ikony zadowolenia.
+    .text = { says-temple }
 card-printing-press = Prasa drukarska
-    .text = Biblioteka: każdy robotnik produkuje co turę 1 punkt nauki i 1 punkt kultury.
+    .text = { says-library }
 card-drama = Teatr
-    .text = Teatr: każdy robotnik produkuje co turę 2 punkty kultury i daje 1 ikonę zadowolenia.
+    .text = { says-theater }
 card-bread-and-circuses = Chleb i igrzyska
-    .text = Arena: każdy robotnik daje siłę +1 i 2 ikony zadowolenia.
+    .text = { says-arena }
 card-swordsmen = Miecznicy
-    .text = Piechota: każdy robotnik to jednostka o sile 2.
+    .text = { says-infantry }
 card-knights = Rycerze
-    .text = Kawaleria: każdy robotnik to jednostka o sile 2.
+    .text = { says-cavalry }
 card-monarchy = Monarchia
-    .text = 5 akcji cywilnych i 3 militarne; najwyżej 3 budynki publiczne każdego typu.
+    .text = { says-government }
 card-theocracy = Teokracja
-    .text = 4 akcje cywilne i 3 militarne; najwyżej 3 budynki publiczne każdego typu. Ponadto 1 punkt kultury co turę, siła +1 i 1 ikona zadowolenia.
+    .text = { says-government } Ponadto { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę, siła +{ $gives-strength } i { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }.
 card-warfare = Sztuka wojenna
-    .text = Technologia specjalna (militarna): daje 1 akcję militarną i siłę +1.
+    .text = { says-military-special }
 card-code-of-laws = Kodeks
-    .text = Technologia specjalna (cywilna): daje 1 akcję cywilną.
+    .text = Technologia specjalna (cywilna): daje { $gives-civil-actions ->
+            [one] { $gives-civil-actions } akcję cywilną
+            [few] { $gives-civil-actions } akcje cywilne
+           *[many] { $gives-civil-actions } akcji cywilnych
+        }.
 card-cartography = Kartografia
-    .text = Technologia specjalna (kolonizacyjna): daje siłę +1 i +2 do sił kolonizacyjnych.
+    .text = { says-colonization-special }
 card-masonry = Kamieniarstwo
-    .text = Technologia specjalna (budowlana): budynki publiczne epok I, II i III są tańsze o 1 surowiec. Za 1 akcję cywilną zbudujesz do 2 etapów cudu.
+    .text = { says-construction-special }
 card-great-wall = Wielki mur
-    .text = 1 punkt kultury co turę i 1 ikona zadowolenia. Siła +1 za każdą jednostkę piechoty i artylerii.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę i { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }. Siła +{ $abilities-1-rating-each } za każdą jednostkę piechoty i artylerii.
 card-st-peters-basilica = Bazylika św. Piotra
-    .text = 2 punkty kultury co turę i 1 ikona zadowolenia. Każda inna karta z ikoną zadowolenia daje o 1 więcej, a budynki o 1 za każdego robotnika.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę i { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }. Każda inna karta z ikoną zadowolenia daje o jedną więcej, a budynki o jedną za każdego robotnika.
 card-taj-mahal = Tadź Mahal
-    .text = 3 punkty kultury co turę i 1 niebieski żeton. Wzięcie tej karty kosztuje o 2 akcje cywilne mniej, jeśli wcześniej w tej turze zastąpisz swojego lidera.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę i { $gives-blue-tokens ->
+            [one] { $gives-blue-tokens } niebieski znacznik
+            [few] { $gives-blue-tokens } niebieskie znaczniki
+           *[many] { $gives-blue-tokens } niebieskich znaczników
+        }. Wzięcie tej karty kosztuje o { $abilities-1-row-discount-civil-actions ->
+            [one] { $abilities-1-row-discount-civil-actions } akcję cywilną
+            [few] { $abilities-1-row-discount-civil-actions } akcje cywilne
+           *[many] { $abilities-1-row-discount-civil-actions } akcji cywilnych
+        } mniej, jeśli wcześniej w tej turze zastąpisz swojego lidera.
 card-universitas-carolina = Uniwersytet Karola
-    .text = 1 punkt kultury i 2 punkty nauki co turę.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } i { $gives-science ->
+            [one] { $gives-science } punkt nauki
+            [few] { $gives-science } punkty nauki
+           *[many] { $gives-science } punktów nauki
+        } co turę.
 card-christopher-columbus = Krzysztof Kolumb
-    .text = Jako akcję polityczną możesz go oddać, by terytorium z ręki stało się twoją kolonią, bez licytacji i wysyłania jednostek.
+    .text = Jako akcję polityczną możesz usunąć go z gry, by terytorium z ręki stało się twoją kolonią, bez licytacji i wysyłania jednostek.
 card-frederick-barbarossa = Fryderyk Barbarossa
-    .text = Za 1 akcję militarną możesz zwiększyć populację i od razu zbudować jednostkę, płacąc o 1 żywność i o 1 surowiec mniej.
+    .text = Za jedną akcję militarną możesz zwiększyć populację i od razu zbudować jednostkę, płacąc o { $abilities-1-grow-and-recruit-food ->
+            [one] { $abilities-1-grow-and-recruit-food } żywność
+            [few] { $abilities-1-grow-and-recruit-food } żywności
+           *[many] { $abilities-1-grow-and-recruit-food } żywności
+        } i o { $abilities-1-grow-and-recruit-resources ->
+            [one] { $abilities-1-grow-and-recruit-resources } surowiec
+            [few] { $abilities-1-grow-and-recruit-resources } surowce
+           *[many] { $abilities-1-grow-and-recruit-resources } surowców
+        } mniej.
 card-genghis-khan = Czyngis-chan
-    .text = W armiach piechota może zastąpić kawalerię. Na koniec twojej tury: 3 punkty kultury, jeśli twoja siła jest jedną z dwóch największych (przy 2 graczach: największa).
+    .text = W armiach piechota może zastąpić kawalerię. Na koniec twojej tury: { $abilities-2-end-of-turn-culture ->
+            [one] { $abilities-2-end-of-turn-culture } punkt kultury
+            [few] { $abilities-2-end-of-turn-culture } punkty kultury
+           *[many] { $abilities-2-end-of-turn-culture } punktów kultury
+        }, jeśli jesteś wśród { $abilities-2-end-of-turn-strongest } najsilniejszych cywilizacji (w grze dwuosobowej: jeśli jesteś najsilniejszą).
 card-joan-of-arc = Joanna d’Arc
-    .text = 1 punkt kultury co turę, 1 akcja militarna, siła +1 za każdą ikonę zadowolenia świątyń i ustroju. Przed akcją polityczną możesz obejrzeć wierzchnie bieżące wydarzenie.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę, { $gives-military-actions ->
+            [one] { $gives-military-actions } akcja militarna
+            [few] { $gives-military-actions } akcje militarne
+           *[many] { $gives-military-actions } akcji militarnych
+        }, siła +{ $abilities-1-rating-each } za każdą ikonę zadowolenia świątyń i ustroju. Przed akcją polityczną możesz obejrzeć wierzchnie aktualne wydarzenie.
 card-leonardo-da-vinci = Leonardo da Vinci
-    .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii daje 1 surowiec.
+    .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii daje { $abilities-2-on-develop-resources ->
+            [one] { $abilities-2-on-develop-resources } surowiec
+            [few] { $abilities-2-on-develop-resources } surowce
+           *[many] { $abilities-2-on-develop-resources } surowców
+        }.
 card-michelangelo = Michał Anioł
-    .text = 1 punkt kultury co turę za każdą ikonę zadowolenia świątyń, teatrów i cudów. Ukończone cuda nie podnoszą kosztu wzięcia następnych.
+    .text = { $abilities-1-rating-each ->
+            [one] { $abilities-1-rating-each } punkt kultury
+            [few] { $abilities-1-rating-each } punkty kultury
+           *[many] { $abilities-1-rating-each } punktów kultury
+        } co turę za każdą ikonę zadowolenia świątyń, teatrów i cudów. Ukończone cuda nie podnoszą kosztu wzięcia następnych.
 card-rich-land-i = Żyzna ziemia (I)
-    .text = Zbuduj lub ulepsz farmę albo kopalnię o 2 surowce taniej.
+    .text = { says-rich-land }
 card-urban-growth-i = Rozwój miast (I)
-    .text = Zbuduj lub ulepsz budynek publiczny o 2 surowce taniej.
+    .text = { says-urban-growth }
 card-frugality-i = Oszczędność (I)
-    .text = Zwiększ populację za zwykłą cenę, a potem otrzymaj 2 żywności.
+    .text = { says-frugality }
 card-engineering-genius-i = Genialny inżynier (I)
-    .text = Zbuduj jeden etap swojego cudu o 3 surowce taniej.
+    .text = { says-engineering-genius }
 card-patriotism-i = Patriotyzm (I)
-    .text = W tej turze masz dodatkowo 1 akcję militarną i 2 surowce na budowę i ulepszanie jednostek.
+    .text = { says-patriotism }
 card-cultural-heritage-i = Dziedzictwo kulturowe (I)
-    .text = Otrzymaj 2 punkty nauki i 2 punkty kultury.
+    .text = { says-cultural-heritage }
 card-breakthrough-i = Przełom technologiczny (I)
-    .text = Wynajdź technologię albo wywołaj rewolucję, a potem otrzymaj 2 punkty nauki.
+    .text = { says-breakthrough }
 card-reserves-i = Rezerwy (I)
-    .text = Otrzymaj 2 żywności albo 2 surowce.
+    .text = { says-reserves }
 card-selective-breeding = Hodowla selektywna
-    .text = Farma: każdy robotnik produkuje co turę 3 żywności.
+    .text = { says-farm }
 card-coal = Węgiel
-    .text = Kopalnia: każdy robotnik produkuje co turę 3 surowce.
+    .text = { says-mine }
 card-scientific-method = Metoda naukowa
-    .text = Laboratorium: każdy robotnik produkuje co turę 3 punkty nauki.
+    .text = { says-lab }
 card-organized-religion = Zorganizowana religia
-    .text = Świątynia: każdy robotnik produkuje co turę 1 punkt kultury i daje 3 ikony zadowolenia.
+    .text = { says-temple }
 card-journalism = Dziennikarstwo
-    .text = Biblioteka: każdy robotnik produkuje co turę 2 punkty nauki i 2 punkty kultury.
+    .text = { says-library }
 card-opera = Opera
-    .text = Teatr: każdy robotnik produkuje co turę 3 punkty kultury i daje 1 ikonę zadowolenia.
+    .text = { says-theater }
 card-team-sports = Sporty drużynowe
-    .text = Arena: każdy robotnik daje siłę +2 i 3 ikony zadowolenia.
+    .text = { says-arena }
 card-riflemen = Strzelcy
-    .text = Piechota: każdy robotnik to jednostka o sile 3.
+    .text = { says-infantry }
 card-cavalrymen = Kawalerzyści
-    .text = Kawaleria: każdy robotnik to jednostka o sile 3.
+    .text = { says-cavalry }
 card-cannon = Armaty
-    .text = Artyleria: każdy robotnik to jednostka o sile 3.
+    .text = { says-artillery }
 card-constitutional-monarchy = Monarchia konstytucyjna
-    .text = 6 akcji cywilnych i 4 militarne; najwyżej 3 budynki publiczne każdego typu.
+    .text = { says-government }
 card-republic = Republika
-    .text = 7 akcji cywilnych i 2 militarne; najwyżej 3 budynki publiczne każdego typu.
+    .text = { says-government }
 card-strategy = Strategia
-    .text = Technologia specjalna (militarna): daje 2 akcje militarne i siłę +3.
+    .text = { says-military-special }
 card-justice-system = System sądownictwa
-    .text = Technologia specjalna (cywilna): daje 1 akcję cywilną i 3 niebieskie żetony.
+    .text = { says-civil-special }
 card-navigation = Nawigacja
-    .text = Technologia specjalna (kolonizacyjna): daje siłę +2 i +3 do sił kolonizacyjnych.
+    .text = { says-colonization-special }
 card-architecture = Architektura
-    .text = Technologia specjalna (budowlana): budynki publiczne epoki I są tańsze o 1 surowiec, epok II i III o 2. Za 1 akcję cywilną zbudujesz do 3 etapów cudu.
+    .text = { says-construction-special }
 card-eiffel-tower = Wieża Eiffla
-    .text = 4 punkty kultury co turę i 1 ikona zadowolenia.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę i { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }.
 card-kremlin = Kreml
-    .text = 2 punkty kultury co turę, 1 akcja cywilna i 1 militarna, ale też 1 ikona niezadowolenia.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę, { $gives-civil-actions ->
+            [one] { $gives-civil-actions } akcja cywilna
+            [few] { $gives-civil-actions } akcje cywilne
+           *[many] { $gives-civil-actions } akcji cywilnych
+        } i { $gives-military-actions ->
+            [one] { $gives-military-actions } militarna
+            [few] { $gives-military-actions } militarne
+           *[many] { $gives-military-actions } militarnych
+        }, ale też { $gives-happy-size ->
+            [one] { $gives-happy-size } ikona niezadowolenia
+            [few] { $gives-happy-size } ikony niezadowolenia
+           *[many] { $gives-happy-size } ikon niezadowolenia
+        }.
 card-ocean-liner-service = Liniowce oceaniczne
-    .text = Raz na turę możesz zwiększyć populację o 1, nie płacąc ani żywności, ani akcji.
+    .text = { $abilities-1-free-growth-per-turn ->
+            [one] Raz na turę możesz zwiększyć populację o jeden
+           *[other] { $abilities-1-free-growth-per-turn } razy na turę możesz zwiększyć populację o jeden
+        }, nie płacąc ani żywności, ani akcji.
 card-transcontinental-railroad = Kolej transkontynentalna
-    .text = Siła +4. Jeden robotnik na twojej najlepszej kopalni produkuje podwójnie.
+    .text = Siła +{ $gives-strength }. Jeden robotnik na twojej najlepszej kopalni produkuje podwójnie.
 card-james-cook = James Cook
-    .text = 2 punkty kultury co turę za pierwszą kolonię, 1 za każdą następną. Odrzucając do 2 kart militarnych, zwiększasz siły kolonizacyjne o 1 za każdą.
+    .text = { $abilities-1-rating-each ->
+            [one] { $abilities-1-rating-each } punkt kultury
+            [few] { $abilities-1-rating-each } punkty kultury
+           *[many] { $abilities-1-rating-each } punktów kultury
+        } co turę za każdą kolonię i jeszcze { $abilities-2-rating-each } za pierwszą. Odrzucając do { $abilities-3-colonize-with-cards-most ->
+            [one] { $abilities-3-colonize-with-cards-most } karty militarnej
+            [few] { $abilities-3-colonize-with-cards-most } kart militarnych
+           *[many] { $abilities-3-colonize-with-cards-most } kart militarnych
+        }, zwiększasz siły kolonizacyjne o jeden za każdą.
 card-isaac-newton = Isaac Newton
-    .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii przywraca 1 zużytą akcję cywilną.
+    .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii pozwala odzyskać { $abilities-2-on-develop-civil-actions ->
+            [one] { $abilities-2-on-develop-civil-actions } akcję cywilną
+            [few] { $abilities-2-on-develop-civil-actions } akcje cywilne
+           *[many] { $abilities-2-on-develop-civil-actions } akcji cywilnych
+        }.
 card-j-s-bach = Jan Sebastian Bach
-    .text = Teatry produkują po 1 punkcie kultury więcej, a ich technologie są tańsze o 2 punkty nauki. Raz na turę za 1 akcję cywilną ulepszysz dowolny budynek publiczny do teatru nie niższego poziomu.
+    .text = Każdy teatr produkuje o { $abilities-1-rating-each ->
+            [one] { $abilities-1-rating-each } punkt kultury
+            [few] { $abilities-1-rating-each } punkty kultury
+           *[many] { $abilities-1-rating-each } punktów kultury
+        } więcej, a technologie teatrów są tańsze o { $abilities-2-science-discount-science ->
+            [one] { $abilities-2-science-discount-science } punkt nauki
+            [few] { $abilities-2-science-discount-science } punkty nauki
+           *[many] { $abilities-2-science-discount-science } punktów nauki
+        }. Raz na turę za jedną akcję cywilną ulepszysz dowolny budynek publiczny do teatru nie niższego poziomu.
 card-maximilien-robespierre = Maximilien Robespierre
-    .text = Daje 1 akcję militarną. Za rewolucję płacisz wszystkimi akcjami militarnymi zamiast cywilnych i otrzymujesz za nią 3 punkty kultury.
+    .text = Daje { $gives-military-actions ->
+            [one] { $gives-military-actions } akcję militarną
+            [few] { $gives-military-actions } akcje militarne
+           *[many] { $gives-military-actions } akcji militarnych
+        }. Za rewolucję płacisz wszystkimi akcjami militarnymi zamiast cywilnych i otrzymujesz za nią { $abilities-2-on-revolution-culture ->
+            [one] { $abilities-2-on-revolution-culture } punkt kultury
+            [few] { $abilities-2-on-revolution-culture } punkty kultury
+           *[many] { $abilities-2-on-revolution-culture } punktów kultury
+        }.
 card-napoleon-bonaparte = Napoleon Bonaparte
-    .text = Daje 2 akcje militarne. Siła +2 za każdy typ jednostek, który masz.
+    .text = Daje { $gives-military-actions ->
+            [one] { $gives-military-actions } akcję militarną
+            [few] { $gives-military-actions } akcje militarne
+           *[many] { $gives-military-actions } akcji militarnych
+        }. Siła +{ $abilities-1-rating-each } za każdy typ jednostek, który masz.
 card-william-shakespeare = William Szekspir
-    .text = 1 ikona zadowolenia; 2 punkty kultury co turę za każdą parę biblioteki i teatru. Z biblioteką teatry i ich technologie są o 1 tańsze, a z teatrem biblioteki i ich technologie.
+    .text = { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }; { $abilities-1-rating-each ->
+            [one] { $abilities-1-rating-each } punkt kultury
+            [few] { $abilities-1-rating-each } punkty kultury
+           *[many] { $abilities-1-rating-each } punktów kultury
+        } co turę za każdą parę biblioteki i teatru. Z biblioteką teatry i ich technologie są o { $abilities-2-pair-discount-resources } tańsze, a z teatrem biblioteki i ich technologie.
 card-rich-land-ii = Żyzna ziemia (II)
-    .text = Zbuduj lub ulepsz farmę albo kopalnię o 3 surowce taniej.
+    .text = { says-rich-land }
 card-urban-growth-ii = Rozwój miast (II)
-    .text = Zbuduj lub ulepsz budynek publiczny o 3 surowce taniej.
+    .text = { says-urban-growth }
 card-frugality-ii = Oszczędność (II)
-    .text = Zwiększ populację za zwykłą cenę, a potem otrzymaj 3 żywności.
+    .text = { says-frugality }
 card-engineering-genius-ii = Genialny inżynier (II)
-    .text = Zbuduj jeden etap swojego cudu o 4 surowce taniej.
+    .text = { says-engineering-genius }
 card-patriotism-ii = Patriotyzm (II)
-    .text = W tej turze masz dodatkowo 1 akcję militarną i 3 surowce na budowę i ulepszanie jednostek.
+    .text = { says-patriotism }
 card-breakthrough-ii = Przełom technologiczny (II)
-    .text = Wynajdź technologię albo wywołaj rewolucję, a potem otrzymaj 3 punkty nauki.
+    .text = { says-breakthrough }
 card-reserves-ii = Rezerwy (II)
-    .text = Otrzymaj 3 żywności albo 3 surowce.
+    .text = { says-reserves }
 card-revolutionary-idea-ii = Rewolucyjny pomysł (II)
-    .text = Otrzymaj 4 punkty nauki.
+    .text = { says-revolutionary-idea }
 card-efficient-upgrade-ii = Efektywne ulepszenie (II)
-    .text = Ulepsz farmę, kopalnię albo budynek publiczny o 3 surowce taniej.
+    .text = { says-efficient-upgrade }
 card-wave-of-nationalism-ii = Fala nacjonalizmu
-    .text = Surowce na jednostki w tej turze za każdego silniejszego rywala: 6 przy 2 graczach, 3 przy 3, 2 przy 4.
+    .text = { says-recruit-per-stronger }
 card-mechanized-agriculture = Rolnictwo zmechanizowane
-    .text = Farma: każdy robotnik produkuje co turę 5 żywności.
+    .text = { says-farm }
 card-oil = Ropa naftowa
-    .text = Kopalnia: każdy robotnik produkuje co turę 5 surowców.
+    .text = { says-mine }
 card-computers = Komputery
-    .text = Laboratorium: każdy robotnik produkuje co turę 5 punktów nauki.
+    .text = { says-lab }
 card-multimedia = Multimedia
-    .text = Biblioteka: każdy robotnik produkuje co turę 3 punkty nauki i 3 punkty kultury.
+    .text = { says-library }
 card-movies = Kino
-    .text = Teatr: każdy robotnik produkuje co turę 4 punkty kultury i daje 1 ikonę zadowolenia.
+    .text = { says-theater }
 card-professional-sports = Sport zawodowy
-    .text = Arena: każdy robotnik daje siłę +3 i 4 ikony zadowolenia.
+    .text = { says-arena }
 card-modern-infantry = Nowoczesna piechota
-    .text = Piechota: każdy robotnik to jednostka o sile 5.
+    .text = { says-infantry }
 card-tanks = Czołgi
-    .text = Kawaleria: każdy robotnik to jednostka o sile 5.
+    .text = { says-cavalry }
 card-rockets = Rakiety
-    .text = Artyleria: każdy robotnik to jednostka o sile 5.
+    .text = { says-artillery }
 card-air-forces = Lotnictwo
-    .text = Lotnictwo: każdy robotnik to jednostka o sile 5. Dołączona do armii podwaja jej siłę taktyczną, najwyżej jedna w armii.
+    .text = Lotnictwo: każdy robotnik to jednostka o sile { $gives-strength }. Dołączona do armii podwaja jej siłę taktyczną, najwyżej jedna w armii.
 card-communism = Komunizm
-    .text = 7 akcji cywilnych i 5 militarnych; najwyżej 4 budynki publiczne każdego typu. Daje jednak 1 ikonę niezadowolenia.
+    .text = { says-government } Daje jednak { $gives-happy-size ->
+            [one] { $gives-happy-size } ikonę niezadowolenia
+            [few] { $gives-happy-size } ikony niezadowolenia
+           *[many] { $gives-happy-size } ikon niezadowolenia
+        }.
 card-fundamentalism = Fundamentalizm
-    .text = 6 akcji cywilnych i 5 militarnych; najwyżej 4 budynki publiczne każdego typu. Ponadto siła +5, ale o 2 punkty nauki co turę mniej.
+    .text = { says-government } Ponadto siła +{ $gives-strength }, ale o { $gives-science-size ->
+            [one] { $gives-science-size } punkt nauki
+            [few] { $gives-science-size } punkty nauki
+           *[many] { $gives-science-size } punktów nauki
+        } co turę mniej.
 card-democracy = Demokracja
-    .text = 7 akcji cywilnych i 3 militarne; najwyżej 4 budynki publiczne każdego typu. Ponadto 3 punkty kultury co turę.
+    .text = { says-government } Ponadto { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę.
 card-military-theory = Teoria wojskowości
-    .text = Technologia specjalna (militarna): daje 3 akcje militarne i siłę +5.
+    .text = { says-military-special }
 card-civil-service = Służba cywilna
-    .text = Technologia specjalna (cywilna): daje 2 akcje cywilne i 3 niebieskie żetony.
+    .text = { says-civil-special }
 card-satellites = Satelity
-    .text = Technologia specjalna (kolonizacyjna): daje siłę +3 i +4 do sił kolonizacyjnych.
+    .text = { says-colonization-special }
 card-engineering = Inżynieria
-    .text = Technologia specjalna (budowlana): budynki publiczne epoki I są tańsze o 1 surowiec, epoki II o 2, epoki III o 3. Za 1 akcję cywilną zbudujesz do 4 etapów cudu.
+    .text = { says-construction-special }
 card-fast-food-chains = Sieć barów szybkiej obsługi
-    .text = Po ukończeniu: 2 punkty kultury za każdą farmę i kopalnię, 1 za każdy budynek publiczny i jednostkę.
+    .text = Po ukończeniu: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } punkt kultury
+            [few] { $abilities-1-on-completion-each } punkty kultury
+           *[many] { $abilities-1-on-completion-each } punktów kultury
+        } za każdą farmę i kopalnię, { $abilities-2-on-completion-each } za każdy budynek publiczny i każdą jednostkę.
 card-first-space-flight = Pierwszy lot w kosmos
-    .text = Po ukończeniu: tyle punktów kultury, ile wynosi suma poziomów wszystkich twoich technologii.
+    .text = Po ukończeniu: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } punkt kultury
+            [few] { $abilities-1-on-completion-each } punkty kultury
+           *[many] { $abilities-1-on-completion-each } punktów kultury
+        } za każdy poziom każdej twojej technologii.
 card-hollywood = Hollywood
-    .text = Po ukończeniu: dwa razy tyle punktów kultury, ile co turę produkują twoje biblioteki i teatry.
+    .text = Po ukończeniu: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } punkt kultury
+            [few] { $abilities-1-on-completion-each } punkty kultury
+           *[many] { $abilities-1-on-completion-each } punktów kultury
+        } za każdy punkt kultury, który co turę produkują twoje biblioteki i teatry.
 card-internet = Internet
-    .text = Po ukończeniu: tyle punktów kultury, ile kultury, nauki i siły dają razem twoje budynki publiczne.
+    .text = Po ukończeniu: { $abilities-1-on-completion-each ->
+            [one] { $abilities-1-on-completion-each } punkt kultury
+            [few] { $abilities-1-on-completion-each } punkty kultury
+           *[many] { $abilities-1-on-completion-each } punktów kultury
+        } za każdy punkt kultury, nauki i siły, który dają twoje budynki publiczne.
 card-albert-einstein = Albert Einstein
-    .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii daje 3 punkty kultury.
+    .text = Przyrost nauki rośnie o poziom najlepszego laboratorium lub biblioteki. Wynalezienie technologii daje { $abilities-2-on-develop-culture ->
+            [one] { $abilities-2-on-develop-culture } punkt kultury
+            [few] { $abilities-2-on-develop-culture } punkty kultury
+           *[many] { $abilities-2-on-develop-culture } punktów kultury
+        }.
 card-bill-gates = Bill Gates
-    .text = Laboratoria produkują też surowce jak kopalnie: każdy robotnik tyle, ile wynosi poziom karty. Gdy Gates odchodzi lub gra się kończy, otrzymujesz tyle punktów kultury, ile wynosi ta produkcja.
+    .text = Laboratoria produkują też surowce jak kopalnie: każdy robotnik tyle, ile wynosi poziom karty. Gdy Gates opuszcza grę lub gra się kończy, otrzymujesz tyle punktów kultury, ile wynosi ta produkcja.
 card-charlie-chaplin = Charlie Chaplin
-    .text = 2 ikony zadowolenia. Jeden teatr najwyższego poziomu, jaki masz, produkuje podwójną kulturę.
+    .text = { $gives-happy ->
+            [one] { $gives-happy } ikona zadowolenia
+            [few] { $gives-happy } ikony zadowolenia
+           *[many] { $gives-happy } ikon zadowolenia
+        }. Jeden teatr najwyższego poziomu, jaki masz, produkuje podwójną kulturę.
 card-mahatma-gandhi = Mahatma Gandhi
-    .text = 2 punkty kultury co turę. Nie możesz zagrywać agresji ani wojen, a te przeciw tobie kosztują dwa razy więcej akcji militarnych.
+    .text = { $gives-culture ->
+            [one] { $gives-culture } punkt kultury
+            [few] { $gives-culture } punkty kultury
+           *[many] { $gives-culture } punktów kultury
+        } co turę. Nie możesz zagrywać agresji ani wypowiadać wojen, a te przeciw tobie kosztują { $abilities-2-attacked-cost-times } razy więcej akcji militarnych.
 card-sid-meier = Sid Meier
-    .text = Każde laboratorium produkuje co turę tyle punktów kultury, ile wynosi jego poziom, i o 1 punkt nauki mniej.
+    .text = Każde laboratorium produkuje co turę tyle punktów kultury, ile wynosi jego poziom, i o { $abilities-2-rating-each-size ->
+            [one] { $abilities-2-rating-each-size } punkt nauki
+            [few] { $abilities-2-rating-each-size } punkty nauki
+           *[many] { $abilities-2-rating-each-size } punktów nauki
+        } mniej.
 card-winston-churchill = Winston Churchill
-    .text = Raz na turę wybierz: 3 punkty kultury albo, tylko na tę turę, 3 punkty nauki na technologie jednostek i 3 surowce na jednostki.
+    .text = Raz na turę wybierz: { $abilities-1-turn-choice-culture ->
+            [one] { $abilities-1-turn-choice-culture } punkt kultury
+            [few] { $abilities-1-turn-choice-culture } punkty kultury
+           *[many] { $abilities-1-turn-choice-culture } punktów kultury
+        } albo, tylko na tę turę, { $abilities-1-turn-choice-science ->
+            [one] { $abilities-1-turn-choice-science } punkt nauki
+            [few] { $abilities-1-turn-choice-science } punkty nauki
+           *[many] { $abilities-1-turn-choice-science } punktów nauki
+        } na technologie jednostek i { $abilities-1-turn-choice-resources ->
+            [one] { $abilities-1-turn-choice-resources } surowiec
+            [few] { $abilities-1-turn-choice-resources } surowce
+           *[many] { $abilities-1-turn-choice-resources } surowców
+        } na jednostki.
 card-urban-growth-iii = Rozwój miast (III)
-    .text = Zbuduj lub ulepsz budynek publiczny o 4 surowce taniej.
+    .text = { says-urban-growth }
 card-engineering-genius-iii = Genialny inżynier (III)
-    .text = Zbuduj jeden etap swojego cudu o 5 surowców taniej.
+    .text = { says-engineering-genius }
 card-patriotism-iii = Patriotyzm (III)
-    .text = W tej turze masz dodatkowo 1 akcję militarną i 4 surowce na budowę i ulepszanie jednostek.
+    .text = { says-patriotism }
 card-reserves-iii = Rezerwy (III)
-    .text = Otrzymaj 4 żywności albo 4 surowce.
+    .text = { says-reserves }
 card-revolutionary-idea-iii = Rewolucyjny pomysł (III)
-    .text = Otrzymaj 6 punktów nauki.
+    .text = { says-revolutionary-idea }
 card-efficient-upgrade-iii = Efektywne ulepszenie (III)
-    .text = Ulepsz farmę, kopalnię albo budynek publiczny o 4 surowce taniej.
+    .text = { says-efficient-upgrade }
 card-military-build-up-iii = Rozbudowa armii
-    .text = Surowce na jednostki w tej turze za każdego silniejszego rywala: 8 przy 2 graczach, 5 przy 3, 3 przy 4.
+    .text = { says-recruit-per-stronger }
 card-endowment-for-the-arts-iii = Fundusz na rzecz sztuki
-    .text = Punkty kultury za każdego rywala, który ma ich więcej: 6 przy 2 graczach, 3 przy 3, 2 przy 4.
+    .text = Punkty kultury za każdego przeciwnika, który ma ich więcej: { $does-culture-per-richer-culture-1 } przy dwóch graczach, { $does-culture-per-richer-culture-2 } przy trzech, { $does-culture-per-richer-culture-3 } przy czterech.
 card-development-of-agriculture = Rozwój rolnictwa
-    .text = Wszyscy otrzymują po 2 żywności.
+    .text = Każdy gracz otrzymuje { $steps-1-does-gain-1-food ->
+            [one] { $steps-1-does-gain-1-food } żywność
+            [few] { $steps-1-does-gain-1-food } żywności
+           *[many] { $steps-1-does-gain-1-food } żywności
+        }.
 card-development-of-crafts = Rozwój rzemiosła
-    .text = Wszyscy otrzymują po 2 surowce.
+    .text = Każdy gracz otrzymuje { $steps-1-does-gain-1-resources ->
+            [one] { $steps-1-does-gain-1-resources } surowiec
+            [few] { $steps-1-does-gain-1-resources } surowce
+           *[many] { $steps-1-does-gain-1-resources } surowców
+        }.
 card-development-of-markets = Rozwój targowisk
-    .text = Wszyscy otrzymują po 2 żywności albo po 2 surowce, do wyboru.
+    .text = Każdy gracz otrzymuje { $steps-1-does-choose-amount ->
+            [one] { $steps-1-does-choose-amount } żywność
+            [few] { $steps-1-does-choose-amount } żywności
+           *[many] { $steps-1-does-choose-amount } żywności
+        } albo { $steps-1-does-choose-amount ->
+            [one] { $steps-1-does-choose-amount } surowiec
+            [few] { $steps-1-does-choose-amount } surowce
+           *[many] { $steps-1-does-choose-amount } surowców
+        }, do wyboru.
 card-development-of-politics = Rozwój polityki
-    .text = Wszyscy dobierają po 3 karty militarne.
+    .text = Każdy gracz dobiera { $steps-1-does-draw-cards ->
+            [one] { $steps-1-does-draw-cards } kartę militarną
+            [few] { $steps-1-does-draw-cards } karty militarne
+           *[many] { $steps-1-does-draw-cards } kart militarnych
+        }.
 card-development-of-religion = Rozwój religii
-    .text = Każdy może za darmo postawić wolnego robotnika na karcie Religia.
+    .text = Każdy gracz może za darmo postawić wolnego robotnika na karcie Religia.
 card-development-of-science = Rozwój nauki
-    .text = Wszyscy otrzymują po 2 punkty nauki.
+    .text = Każdy gracz otrzymuje { $steps-1-does-gain-1-science ->
+            [one] { $steps-1-does-gain-1-science } punkt nauki
+            [few] { $steps-1-does-gain-1-science } punkty nauki
+           *[many] { $steps-1-does-gain-1-science } punktów nauki
+        }.
 card-development-of-settlement = Rozwój osadnictwa
-    .text = Wszyscy zwiększają populację o 1 za darmo.
+    .text = Każdy gracz zwiększa populację o { $steps-1-does-gain-1-population } za darmo.
 card-development-of-trade-routes = Rozwój szlaków handlowych
-    .text = Wszyscy otrzymują po 1 punkcie nauki, 1 żywności i 1 surowcu.
+    .text = Każdy gracz otrzymuje kolejno { $steps-1-does-gain-1-science ->
+            [one] { $steps-1-does-gain-1-science } punkt nauki
+            [few] { $steps-1-does-gain-1-science } punkty nauki
+           *[many] { $steps-1-does-gain-1-science } punktów nauki
+        }, { $steps-1-does-gain-2-food ->
+            [one] { $steps-1-does-gain-2-food } żywność
+            [few] { $steps-1-does-gain-2-food } żywności
+           *[many] { $steps-1-does-gain-2-food } żywności
+        } i { $steps-1-does-gain-3-resources ->
+            [one] { $steps-1-does-gain-3-resources } surowiec
+            [few] { $steps-1-does-gain-3-resources } surowce
+           *[many] { $steps-1-does-gain-3-resources } surowców
+        }.
 card-development-of-warfare = Rozwój sztuki wojennej
-    .text = Każdy może za darmo postawić wolnego robotnika na karcie Wojownicy.
+    .text = Każdy gracz może za darmo postawić wolnego robotnika na karcie Wojownicy.
 card-development-of-civilization = Rozwój cywilizacji
-    .text = Każdy może zwiększyć populację, zbudować farmę, kopalnię lub budynek publiczny albo wynaleźć technologię, o 1 taniej i bez akcji cywilnej (rewolucja zużywa wszystkie).
+    .text = Każdy gracz może zwiększyć populację, zbudować farmę, kopalnię lub budynek publiczny albo wynaleźć technologię, o { $steps-1-does-develop-discount } taniej i bez akcji cywilnej (rewolucja zużywa wszystkie).
 card-barbarians = Barbarzyńcy
-    .text = Cywilizacja z największą liczbą punktów kultury traci 1 robotnika, jeśli jest jedną z dwóch najsłabszych (przy 2 graczach: najsłabsza).
+    .text = Cywilizacja z największą liczbą punktów kultury traci { $steps-1-does-lose-1-population ->
+            [one] { $steps-1-does-lose-1-population } robotnika
+            [few] { $steps-1-does-lose-1-population } robotników
+           *[many] { $steps-1-does-lose-1-population } robotników
+        }, jeśli jest jedną z dwóch najsłabszych (w grze dwuosobowej: najsłabszą).
 card-border-conflict = Konflikt graniczny
-    .text = Najsłabsza cywilizacja niszczy jedną swoją farmę, kopalnię albo budynek publiczny. Najsilniejsza otrzymuje 3 surowce.
+    .text = Najsłabsza cywilizacja niszczy jedną swoją farmę, kopalnię albo budynek publiczny. Najsilniejsza otrzymuje { $steps-2-does-gain-1-resources ->
+            [one] { $steps-2-does-gain-1-resources } surowiec
+            [few] { $steps-2-does-gain-1-resources } surowce
+           *[many] { $steps-2-does-gain-1-resources } surowców
+        }.
 card-crusades = Krucjaty
-    .text = Najsilniejsza cywilizacja otrzymuje 4 punkty kultury, najsłabsza traci 4.
+    .text = Najsilniejsza cywilizacja otrzymuje { $steps-1-does-gain-1-culture ->
+            [one] { $steps-1-does-gain-1-culture } punkt kultury
+            [few] { $steps-1-does-gain-1-culture } punkty kultury
+           *[many] { $steps-1-does-gain-1-culture } punktów kultury
+        }, najsłabsza traci { $steps-2-does-lose-1-culture }.
 card-cultural-influence = Wpływy kulturowe
-    .text = Wszyscy otrzymują tyle punktów kultury, ile wynosi ich przyrost kultury.
+    .text = Każdy gracz otrzymuje tyle punktów kultury, ile wynosi jego przyrost kultury.
 card-foray = Wypad
-    .text = Dwie najsilniejsze cywilizacje (w grze 2-osobowej: najsilniejsza) otrzymują po 3 żywności lub surowce, w dowolnym podziale.
+    .text = Każda z dwóch najsilniejszych cywilizacji (w grze dwuosobowej: najsilniejsza) otrzymuje łącznie { $steps-1-does-gain-mix-amount } żywności lub surowców, w dowolnym podziale.
 card-good-harvest = Dobre zbiory
-    .text = Wszyscy przeprowadzają produkcję żywności, bez korupcji i konsumpcji.
+    .text = U każdego gracza następuje produkcja żywności, bez korupcji i konsumpcji.
 card-immigration = Imigracja
-    .text = Wszystkie cywilizacje z największą liczbą ikon zadowolenia zwiększają populację o 1 za darmo.
+    .text = Wszystkie cywilizacje z największą liczbą ikon zadowolenia zwiększają populację o { $steps-1-does-gain-1-population } za darmo.
 card-new-deposits = Nowe złoża
-    .text = Wszyscy przeprowadzają produkcję surowców, bez korupcji.
+    .text = U każdego gracza następuje produkcja surowców, bez korupcji.
 card-pestilence = Zaraza
-    .text = Wszyscy tracą po 1 robotniku.
+    .text = Każdy gracz traci { $steps-1-does-lose-1-population ->
+            [one] { $steps-1-does-lose-1-population } robotnika
+            [few] { $steps-1-does-lose-1-population } robotników
+           *[many] { $steps-1-does-lose-1-population } robotników
+        }.
 card-raiders = Rabusie
-    .text = Dwie najsłabsze cywilizacje (w grze 2-osobowej: najsłabsza) tracą po 2 żywności lub surowce, w dowolnym podziale.
+    .text = Każda z dwóch najsłabszych cywilizacji (w grze dwuosobowej: najsłabsza) traci łącznie { $steps-1-does-lose-mix-amount } żywności lub surowców, w dowolnym podziale.
 card-rats = Szczury
-    .text = Wszyscy tracą całą zgromadzoną żywność.
+    .text = Każdy gracz traci całą zgromadzoną żywność.
 card-rebellion = Rebelia
-    .text = Wszyscy tracą po 2 dostępne akcje cywilne za każdego niezadowolonego robotnika.
+    .text = Każdy gracz traci { $steps-1-does-lose-actions-per-discontent ->
+            [one] { $steps-1-does-lose-actions-per-discontent } dostępną akcję cywilną
+            [few] { $steps-1-does-lose-actions-per-discontent } dostępne akcje cywilne
+           *[many] { $steps-1-does-lose-actions-per-discontent } dostępnych akcji cywilnych
+        } za każdego niezadowolonego robotnika.
 card-reign-of-terror = Rządy terroru
-    .text = Najsłabsza cywilizacja traci 1 robotnika.
+    .text = Najsłabsza cywilizacja traci { $steps-1-does-lose-1-population ->
+            [one] { $steps-1-does-lose-1-population } robotnika
+            [few] { $steps-1-does-lose-1-population } robotników
+           *[many] { $steps-1-does-lose-1-population } robotników
+        }.
 card-scientific-breakthrough = Przełom naukowy
-    .text = Wszyscy otrzymują tyle punktów nauki, ile wynosi ich przyrost nauki.
+    .text = Każdy gracz otrzymuje tyle punktów nauki, ile wynosi jego przyrost nauki.
 card-uncertain-borders = Niepewne granice
-    .text = Najsilniejsza cywilizacja zabiera 1 żółty żeton z banku najsłabszej.
+    .text = Najsilniejsza cywilizacja zabiera { $steps-1-does-give-yellow-tokens ->
+            [one] { $steps-1-does-give-yellow-tokens } żółty znacznik
+            [few] { $steps-1-does-give-yellow-tokens } żółte znaczniki
+           *[many] { $steps-1-does-give-yellow-tokens } żółtych znaczników
+        } z banku najsłabszej.
 card-developed-territory-i = Rozwinięte terytorium (I)
-    .text = Jako kolonia daje 1 żółty i 1 niebieski żeton. Od razu otrzymujesz 3 punkty nauki.
+    .text = { says-developed-territory }
 card-historic-territory-i = Historyczne terytorium (I)
-    .text = Jako kolonia daje 1 ikonę zadowolenia. Od razu otrzymujesz 6 punktów kultury.
+    .text = { says-historic-territory }
 card-inhabited-territory-i = Zamieszkane terytorium (I)
-    .text = Jako kolonia daje 2 żółte żetony. Od razu zwiększasz populację o 1 za darmo.
+    .text = { says-inhabited-territory }
 card-strategic-territory-i = Strategiczne terytorium (I)
-    .text = Jako kolonia daje siłę +2. Od razu dobierasz 3 karty militarne.
+    .text = { says-strategic-territory }
 card-vast-territory-i = Rozległe terytorium (I)
-    .text = Jako kolonia daje 3 żółte żetony i zabiera 1 niebieski. Od razu otrzymujesz 3 żywności.
+    .text = { says-vast-territory }
 card-wealthy-territory-i = Bogate terytorium (I)
-    .text = Jako kolonia daje 3 niebieskie żetony. Od razu otrzymujesz 5 surowców.
+    .text = { says-wealthy-territory }
 card-enslave-i = Zniewolenie
-    .text = Rywal traci 1 robotnika, a ty otrzymujesz 2 surowce, potem 2 żywności.
+    .text = Przeciwnik traci { $does-1-rival-loses-1-population ->
+            [one] { $does-1-rival-loses-1-population } robotnika
+            [few] { $does-1-rival-loses-1-population } robotników
+           *[many] { $does-1-rival-loses-1-population } robotników
+        }, a ty otrzymujesz { $does-2-gain-1-resources ->
+            [one] { $does-2-gain-1-resources } surowiec
+            [few] { $does-2-gain-1-resources } surowce
+           *[many] { $does-2-gain-1-resources } surowców
+        }, potem { $does-2-gain-2-food ->
+            [one] { $does-2-gain-2-food } żywność
+            [few] { $does-2-gain-2-food } żywności
+           *[many] { $does-2-gain-2-food } żywności
+        }.
 card-plunder-i = Grabież (I)
-    .text = Zabierz rywalowi łącznie do 3 żywności i surowców, w podziale, który wybierzesz.
+    .text = { says-plunder }
 card-raid-i = Najazd (I)
-    .text = Zniszcz jeden budynek publiczny rywala, najwyżej z epoki I. Otrzymaj połowę jego wydrukowanego kosztu w surowcach, zaokrągloną w górę.
+    .text = Zniszcz jeden budynek publiczny przeciwnika, najwyżej z ery { $does-1-raid-ages-1 }. Otrzymaj połowę jego wydrukowanego kosztu w surowcach, zaokrągloną w górę.
 card-open-borders-agreement = Umowa o otwartych granicach
-    .text = Obie strony mają o 1 akcję militarną więcej. Kto atakuje drugą stronę, ma w tym ataku siłę +2.
+    .text = Obie strony mają o { $both-military-actions ->
+            [one] { $both-military-actions } akcję militarną
+            [few] { $both-military-actions } akcje militarne
+           *[many] { $both-military-actions } akcji militarnych
+        } więcej. Kto atakuje drugą stronę, ma w tym ataku siłę +{ $attacker-strength }.
 card-trade-routes-agreement = Umowa o szlakach handlowych
-    .text = Raz na swoją turę A może zapłacić 1 żywność zamiast 1 surowca, a B 1 surowiec zamiast 1 żywności.
+    .text = Raz w swojej turze A może zapłacić jedną żywność zamiast jednego surowca, a B jeden surowiec zamiast jednej żywności.
 card-fighting-band = Banda wojowników
-    .text = Armia to 2 jednostki piechoty. Jej siła taktyczna to 1.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty. Jej siła taktyczna to { $strength }.
 card-legion = Legion
-    .text = Armia to 3 jednostki piechoty. Jej siła taktyczna to 2.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty. Jej siła taktyczna to { $strength }.
 card-medieval-army = Armia średniowieczna
-    .text = Armia to 1 jednostka piechoty i 1 kawalerii. Jej siła taktyczna to 2.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-cavalry } kawalerii. Jej siła taktyczna to { $strength }.
 card-phalanx = Falanga
-    .text = Armia to 2 jednostki piechoty i 1 kawalerii. Jej siła taktyczna to 3.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-cavalry } kawalerii. Jej siła taktyczna to { $strength }.
 card-heavy-cavalry = Ciężka kawaleria
-    .text = Armia to 3 jednostki kawalerii. Jej siła taktyczna to 4.
+    .text = Armia to { $units-cavalry ->
+            [one] { $units-cavalry } jednostka
+            [few] { $units-cavalry } jednostki
+           *[many] { $units-cavalry } jednostek
+        } kawalerii. Jej siła taktyczna to { $strength }.
 card-bonus-i = Obrona 2 / Kolonizacja 1
-    .text = Daje siłę +2 w obronie przed agresją albo +1 do sił kolonizacyjnych; potem się ją odrzuca.
+    .text = { says-bonus }
 card-civil-unrest = Niepokoje społeczne
-    .text = Wszyscy tracą po 4 punkty kultury za każdego niezadowolonego robotnika. Wszyscy, którzy mają ich najwięcej, tracą też po 1 niebieskim żetonie.
+    .text = Każdy gracz traci { $steps-1-does-lose-per-discontent-culture ->
+            [one] { $steps-1-does-lose-per-discontent-culture } punkt kultury
+            [few] { $steps-1-does-lose-per-discontent-culture } punkty kultury
+           *[many] { $steps-1-does-lose-per-discontent-culture } punktów kultury
+        } za każdego niezadowolonego robotnika. Wszyscy, którzy mają ich najwięcej, tracą też { $steps-2-does-lose-1-blue-tokens ->
+            [one] { $steps-2-does-lose-1-blue-tokens } niebieski znacznik
+            [few] { $steps-2-does-lose-1-blue-tokens } niebieskie znaczniki
+           *[many] { $steps-2-does-lose-1-blue-tokens } niebieskich znaczników
+        }.
 card-cold-war = Zimna wojna
-    .text = Dwie najsilniejsze cywilizacje (w grze 2-osobowej: najsilniejsza) otrzymują po 6 punktów nauki.
+    .text = Każda z dwóch najsilniejszych cywilizacji (w grze dwuosobowej: najsilniejsza) otrzymuje { $steps-1-does-gain-1-science ->
+            [one] { $steps-1-does-gain-1-science } punkt nauki
+            [few] { $steps-1-does-gain-1-science } punkty nauki
+           *[many] { $steps-1-does-gain-1-science } punktów nauki
+        }.
 card-crime-wave = Fala przestępczości
-    .text = Dwie najsłabsze cywilizacje (w grze 2-osobowej: najsłabsza) tracą po 3 punkty kultury i po 1 niebieskim żetonie.
+    .text = Każda z dwóch najsłabszych cywilizacji (w grze dwuosobowej: najsłabsza) traci { $steps-1-does-lose-1-culture ->
+            [one] { $steps-1-does-lose-1-culture } punkt kultury
+            [few] { $steps-1-does-lose-1-culture } punkty kultury
+           *[many] { $steps-1-does-lose-1-culture } punktów kultury
+        } i { $steps-1-does-lose-2-blue-tokens ->
+            [one] { $steps-1-does-lose-2-blue-tokens } niebieski znacznik
+            [few] { $steps-1-does-lose-2-blue-tokens } niebieskie znaczniki
+           *[many] { $steps-1-does-lose-2-blue-tokens } niebieskich znaczników
+        }.
 card-economic-progress = Postęp gospodarczy
-    .text = Wszyscy rozpatrują kolejno korupcję, produkcję żywności, konsumpcję i produkcję surowców.
+    .text = U każdego gracza następują kolejno korupcja, produkcja żywności, konsumpcja i produkcja surowców.
 card-emigration = Emigracja
-    .text = Każdy traci tylu robotników, ile wynosi połowa liczby jego niezadowolonych, zaokrąglona w górę.
+    .text = Każdy gracz traci robotników: liczbę niezadowolonych dzieli się przez { $steps-1-does-emigrate-divisor } i zaokrągla w górę.
 card-iconoclasm = Ikonoklazm
-    .text = Z gry odchodzą wszyscy liderzy, którzy nie są z bieżącej epoki.
+    .text = Z gry usuwa się wszystkich liderów, którzy nie są z aktualnej ery.
 card-independence-declaration = Deklaracja niepodległości
     .text = Najsłabsza cywilizacja traci jedną wybraną przez siebie kolonię.
 card-international-agreement = Porozumienie międzynarodowe
-    .text = Najsilniejsza cywilizacja może wziąć z toru karty warte łącznie do 5 akcji cywilnych, nie płacąc; wtedy pomija następną akcję polityczną.
+    .text = Najsilniejsza cywilizacja może wziąć z toru karty warte łącznie do { $steps-1-does-agreement-budget ->
+            [one] { $steps-1-does-agreement-budget } akcji cywilnej
+            [few] { $steps-1-does-agreement-budget } akcji cywilnych
+           *[many] { $steps-1-does-agreement-budget } akcji cywilnych
+        }, nie płacąc; wtedy pomija następną akcję polityczną.
 card-national-pride = Duma narodowa
-    .text = Cywilizacja z największą liczbą punktów kultury otrzymuje jeszcze 5.
+    .text = Cywilizacja z największą liczbą punktów kultury otrzymuje jeszcze { $steps-1-does-gain-1-culture }.
 card-politics-of-strength = Polityka siły
-    .text = Najsilniejsza cywilizacja dobiera 5 kart militarnych, najsłabsza odrzuca 3. W epoce IV zamiast tego pierwsza zyskuje 5, a druga traci 3 punkty kultury.
+    .text = Najsilniejsza cywilizacja dobiera { $steps-1-does-draw-cards ->
+            [one] { $steps-1-does-draw-cards } kartę militarną
+            [few] { $steps-1-does-draw-cards } karty militarne
+           *[many] { $steps-1-does-draw-cards } kart militarnych
+        }, najsłabsza odrzuca { $steps-2-does-discard-cards }. W erze IV zamiast tego pierwsza zyskuje { $steps-1-does-draw-late-culture }, a druga traci { $steps-2-does-discard-late-culture ->
+            [one] { $steps-2-does-discard-late-culture } punkt kultury
+            [few] { $steps-2-does-discard-late-culture } punkty kultury
+           *[many] { $steps-2-does-discard-late-culture } punktów kultury
+        }.
 card-popularization-of-science = Popularyzacja nauki
-    .text = Wszyscy otrzymują tyle punktów kultury, ile wynosi ich przyrost nauki.
+    .text = Każdy gracz otrzymuje tyle punktów kultury, ile wynosi jego przyrost nauki.
 card-prosperity = Dobrobyt
-    .text = Wszyscy otrzymują po 1 żywności za każdą ikonę zadowolenia, najwyżej 8.
+    .text = Każdy gracz otrzymuje jedną żywność za każdą ikonę zadowolenia, najwyżej { $steps-1-does-food-per-face-most }.
 card-ravages-of-time = Upływ czasu
-    .text = Każdy zamienia swój ukończony cud epoki A lub I w ruinę: daje ona tylko 2 punkty kultury co turę, ale nadal liczy się jako ukończony cud.
+    .text = Każdy gracz zamienia swój ukończony cud ery { $steps-1-does-ruin-ages-1 } lub { $steps-1-does-ruin-ages-2 } w ruinę: daje ona co turę tylko { $steps-1-does-ruin-culture ->
+            [one] { $steps-1-does-ruin-culture } punkt kultury
+            [few] { $steps-1-does-ruin-culture } punkty kultury
+           *[many] { $steps-1-does-ruin-culture } punktów kultury
+        }, ale nadal liczy się jako ukończony cud.
 card-refugees = Uchodźcy
-    .text = Najsilniejsza cywilizacja otrzymuje 3 punkty kultury i za darmo zwiększa populację o 1. Najsłabsza traci 3 punkty kultury i 1 robotnika.
+    .text = Najsilniejsza cywilizacja otrzymuje { $steps-1-does-gain-1-culture ->
+            [one] { $steps-1-does-gain-1-culture } punkt kultury
+            [few] { $steps-1-does-gain-1-culture } punkty kultury
+           *[many] { $steps-1-does-gain-1-culture } punktów kultury
+        } i za darmo zwiększa populację o { $steps-1-does-gain-2-population }. Najsłabsza traci { $steps-2-does-lose-1-culture ->
+            [one] { $steps-2-does-lose-1-culture } punkt kultury
+            [few] { $steps-2-does-lose-1-culture } punkty kultury
+           *[many] { $steps-2-does-lose-1-culture } punktów kultury
+        } i { $steps-2-does-lose-2-population ->
+            [one] { $steps-2-does-lose-2-population } robotnika
+            [few] { $steps-2-does-lose-2-population } robotników
+           *[many] { $steps-2-does-lose-2-population } robotników
+        }.
 card-terrorism = Terroryzm
-    .text = Cywilizacja z najmniejszą liczbą punktów kultury niszczy po jednym wybranym budynku publicznym każdego rywala.
+    .text = Cywilizacja z najmniejszą liczbą punktów kultury niszczy po jednym wybranym budynku publicznym każdego przeciwnika.
 card-developed-territory-ii = Rozwinięte terytorium (II)
-    .text = Jako kolonia daje 2 żółte i 2 niebieskie żetony. Od razu otrzymujesz 5 punktów nauki.
+    .text = { says-developed-territory }
 card-historic-territory-ii = Historyczne terytorium (II)
-    .text = Jako kolonia daje 2 ikony zadowolenia. Od razu otrzymujesz 11 punktów kultury.
+    .text = { says-historic-territory }
 card-inhabited-territory-ii = Zamieszkane terytorium (II)
-    .text = Jako kolonia daje 3 żółte żetony. Od razu zwiększasz populację o 2 za darmo.
+    .text = { says-inhabited-territory }
 card-strategic-territory-ii = Strategiczne terytorium (II)
-    .text = Jako kolonia daje siłę +4. Od razu dobierasz 5 kart militarnych.
+    .text = { says-strategic-territory }
 card-vast-territory-ii = Rozległe terytorium (II)
-    .text = Jako kolonia daje 4 żółte żetony i zabiera 1 niebieski. Od razu otrzymujesz 4 żywności.
+    .text = { says-vast-territory }
 card-wealthy-territory-ii = Bogate terytorium (II)
-    .text = Jako kolonia daje 4 niebieskie żetony. Od razu otrzymujesz 9 surowców.
+    .text = { says-wealthy-territory }
 card-plunder-ii = Grabież (II)
-    .text = Zabierz rywalowi łącznie do 5 żywności i surowców, w podziale, który wybierzesz.
+    .text = { says-plunder }
 card-raid-ii = Najazd (II)
-    .text = Zniszcz do 2 budynków publicznych rywala: jeden najwyżej z epoki II, drugi najwyżej z I. Otrzymaj połowę ich wydrukowanego kosztu w surowcach, zaokrągloną w górę.
+    .text = { says-raid-two }
 card-annex-ii = Aneksja
-    .text = Zabierz rywalowi wybraną kolonię. Zyskujesz jej efekt stały, ale nie natychmiastowy.
+    .text = Zabierz przeciwnikowi wybraną kolonię. Zyskujesz jej efekt stały, ale nie natychmiastowy.
 card-infiltrate-ii = Infiltracja
-    .text = Usuń lidera albo cud w budowie rywala. Otrzymaj 3 punkty kultury za każdy poziom tej karty.
+    .text = Usuń z gry lidera albo cud w budowie przeciwnika. Otrzymaj { $does-1-infiltrate-culture-per-level ->
+            [one] { $does-1-infiltrate-culture-per-level } punkt kultury
+            [few] { $does-1-infiltrate-culture-per-level } punkty kultury
+           *[many] { $does-1-infiltrate-culture-per-level } punktów kultury
+        } za każdy poziom tej karty.
 card-spy-ii = Szpieg
-    .text = Zabierz rywalowi do 5 punktów nauki.
+    .text = Zabierz przeciwnikowi do { $does-1-take-science ->
+            [one] { $does-1-take-science } punktu nauki
+            [few] { $does-1-take-science } punktów nauki
+           *[many] { $does-1-take-science } punktów nauki
+        }.
 card-war-over-technology-ii = Wojna o technologię
-    .text = Zwycięzca zabiera pokonanemu tyle punktów nauki, ile wynosi przewaga w sile, albo zamiast nich technologie specjalne, każdą za jej koszt w nauce.
+    .text = Zwycięzca zabiera pokonanej cywilizacji tyle punktów nauki, ile wynosi przewaga w sile, albo zamiast nich technologie specjalne, każdą za jej koszt w nauce.
 card-war-over-territory-ii = Wojna o terytorium
-    .text = Zwycięzca zabiera z banku pokonanego 1 żółty żeton i jeszcze 1 za każde pełne 5 przewagi w sile.
+    .text = Zwycięzca zabiera z banku pokonanej cywilizacji { $spoils-yellow-tokens-base ->
+            [one] { $spoils-yellow-tokens-base } żółty znacznik
+            [few] { $spoils-yellow-tokens-base } żółte znaczniki
+           *[many] { $spoils-yellow-tokens-base } żółtych znaczników
+        } i jeszcze jeden za każde pełne { $spoils-yellow-tokens-per } przewagi w sile.
 card-acceptance-of-supremacy = Uznanie zwierzchnictwa
-    .text = A produkuje co turę o 1 surowiec więcej, a B o 1 mniej. Strony nie mogą się atakować.
+    .text = A produkuje co turę o { $side-a-resources ->
+            [one] { $side-a-resources } surowiec
+            [few] { $side-a-resources } surowce
+           *[many] { $side-a-resources } surowców
+        } więcej, a B o { $side-b-resources-size } mniej. Strony nie mogą się atakować.
 card-international-trade-agreement = Międzynarodowa umowa handlowa
-    .text = A produkuje co turę o 1 surowiec więcej, a B o 1 żywność więcej.
+    .text = A produkuje co turę o { $side-a-resources ->
+            [one] { $side-a-resources } surowiec
+            [few] { $side-a-resources } surowce
+           *[many] { $side-a-resources } surowców
+        } więcej, a B o { $side-b-food ->
+            [one] { $side-b-food } żywność
+            [few] { $side-b-food } żywności
+           *[many] { $side-b-food } żywności
+        } więcej.
 card-promise-of-military-protection = Obietnica ochrony militarnej
-    .text = A produkuje co turę o 1 punkt kultury więcej. B ma siłę +4, ale produkuje o 1 punkt kultury mniej. Pakt kończy się, gdy jedna strona zaatakuje drugą.
+    .text = A produkuje co turę o { $side-a-culture ->
+            [one] { $side-a-culture } punkt kultury
+            [few] { $side-a-culture } punkty kultury
+           *[many] { $side-a-culture } punktów kultury
+        } więcej. B ma siłę +{ $side-b-strength }, ale produkuje o { $side-b-culture-size ->
+            [one] { $side-b-culture-size } punkt kultury
+            [few] { $side-b-culture-size } punkty kultury
+           *[many] { $side-b-culture-size } punktów kultury
+        } mniej. Pakt kończy się, gdy jedna strona zaatakuje drugą.
 card-scientific-cooperation = Współpraca naukowa
-    .text = Technologie kosztują obie strony o 2 punkty nauki mniej, ale partner płaci za każdym razem 1 punkt nauki i musi go mieć.
+    .text = Technologie kosztują obie strony o { $cooperation-science ->
+            [one] { $cooperation-science } punkt nauki
+            [few] { $cooperation-science } punkty nauki
+           *[many] { $cooperation-science } punktów nauki
+        } mniej, ale partner płaci za każdym razem { $cooperation-partner ->
+            [one] { $cooperation-partner } punkt nauki
+            [few] { $cooperation-partner } punkty nauki
+           *[many] { $cooperation-partner } punktów nauki
+        } i musi je mieć.
 card-mobile-artillery = Mobilna artyleria
-    .text = Armia to 1 jednostka kawalerii i 1 artylerii. Jej siła taktyczna to 5, a przestarzałej (z jednostką epoki A): 3.
+    .text = Armia to { $units-cavalry ->
+            [one] { $units-cavalry } jednostka
+            [few] { $units-cavalry } jednostki
+           *[many] { $units-cavalry } jednostek
+        } kawalerii i { $units-artillery } artylerii. { says-obsolete-a }
 card-fortifications = Fortyfikacje
-    .text = Armia to 2 jednostki artylerii. Jej siła taktyczna to 5, a przestarzałej (z jednostką epoki A): 3.
+    .text = Armia to { $units-artillery ->
+            [one] { $units-artillery } jednostka
+            [few] { $units-artillery } jednostki
+           *[many] { $units-artillery } jednostek
+        } artylerii. { says-obsolete-a }
 card-conquistadors = Konkwistadorzy
-    .text = Armia to 1 jednostka piechoty i 2 kawalerii. Jej siła taktyczna to 5, a przestarzałej (z jednostką epoki A): 3.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-cavalry } kawalerii. { says-obsolete-a }
 card-defensive-army = Armia obronna
-    .text = Armia to 2 jednostki piechoty i 1 artylerii. Jej siła taktyczna to 6, a przestarzałej (z jednostką epoki A): 3.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-artillery } artylerii. { says-obsolete-a }
 card-napoleonic-army = Armia napoleońska
-    .text = Armia to 1 jednostka piechoty, 1 kawalerii i 1 artylerii. Jej siła taktyczna to 7, a przestarzałej (z jednostką epoki A): 4.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty, { $units-cavalry } kawalerii i { $units-artillery } artylerii. { says-obsolete-a }
 card-classic-army = Armia klasyczna
-    .text = Armia to 2 jednostki piechoty i 2 kawalerii. Jej siła taktyczna to 8, a przestarzałej (z jednostką epoki A): 4.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-cavalry } kawalerii. { says-obsolete-a }
 card-bonus-ii = Obrona 4 / Kolonizacja 2
-    .text = Daje siłę +4 w obronie przed agresją albo +2 do sił kolonizacyjnych; potem się ją odrzuca.
+    .text = { says-bonus }
 card-impact-of-agriculture = Wpływ rolnictwa
-    .text = Punkty kultury dla każdego: 1 za każdą żywność produkowaną co turę i jeszcze 4, jeśli jest jej więcej, niż wynosi konsumpcja.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdą żywność produkowaną co turę i jeszcze { $steps-2-does-score-fed-culture }, jeśli jest jej więcej, niż wynosi konsumpcja.
 card-impact-of-architecture = Wpływ architektury
-    .text = Punkty kultury dla każdego: 1 za każdy poziom każdego budynku publicznego.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy poziom każdego budynku publicznego.
 card-impact-of-balance = Wpływ równowagi
-    .text = Punkty kultury dla każdego: dwa razy tyle, ile wynosi najniższa z produkcji żywności, surowców, nauki i kultury.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy punkt najniższej z produkcji żywności, surowców, nauki i kultury.
 card-impact-of-colonies = Wpływ kolonii
-    .text = Punkty kultury dla każdego: 3 za każdą kolonię.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdą kolonię.
 card-impact-of-competition = Wpływ rywalizacji
-    .text = Punkty kultury dla każdego: 1 za każdy poziom każdej jednostki i każdej areny.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy poziom każdej jednostki i każdej areny.
 card-impact-of-government = Wpływ ustroju
-    .text = Punkty kultury dla każdego: 2 za każdą akcję cywilną i 1 za każdą akcję militarną.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdą akcję cywilną i { $steps-2-does-score-each } za każdą akcję militarną.
 card-impact-of-happiness = Wpływ zadowolenia
-    .text = Punkty kultury dla każdego: 2 za każdą ikonę zadowolenia (najwyżej 8 ikon), minus 2 za każdego niezadowolonego robotnika.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy punkt wskaźnika zadowolenia, minus { $steps-2-does-score-each-size } za każdego niezadowolonego robotnika.
 card-impact-of-industry = Wpływ przemysłu
-    .text = Punkty kultury dla każdego: 1 za każdy surowiec, który kopalnie produkują co turę.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy surowiec, który kopalnie produkują co turę.
 card-impact-of-population = Wpływ populacji
-    .text = Punkty kultury dla każdego: 2 za każdego robotnika ponad 10, nie licząc niezadowolonych.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdego robotnika ponad { $steps-1-does-score-per-content-beyond }, nie licząc niezadowolonych.
 card-impact-of-progress = Wpływ postępu
-    .text = Punkty kultury dla każdego: 2 za każdy poziom ustroju i każdej technologii specjalnej.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy poziom ustroju i każdej technologii specjalnej.
 card-impact-of-science = Wpływ nauki
-    .text = Punkty kultury za kolejne miejsca według przyrostu nauki: 10, 0 przy 2 graczach; 14, 7, 0 przy 3; 15, 10, 5, 0 przy 4.
+    .text = Punkty kultury za kolejne miejsca według przyrostu nauki: { says-rank-points }
 card-impact-of-strength = Wpływ siły
-    .text = Punkty kultury za kolejne miejsca według siły: 10, 0 przy 2 graczach; 14, 7, 0 przy 3; 15, 10, 5, 0 przy 4.
+    .text = Punkty kultury za kolejne miejsca według siły: { says-rank-points }
 card-impact-of-technology = Wpływ technologii
-    .text = Punkty kultury dla każdego: 4 za każdą technologię epoki III.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdą technologię ery { $steps-1-does-score-per-technologies-of }.
 card-impact-of-variety = Wpływ różnorodności
-    .text = Punkty kultury dla każdego: 2 za każdy posiadany typ jednostek, każdy typ budynków publicznych i każdą technologię specjalną.
+    .text = Punkty kultury dla każdego gracza: { $steps-1-does-score-each } za każdy posiadany typ jednostek i każdy typ budynków publicznych, { $steps-2-does-score-each } za każdą technologię specjalną.
 card-impact-of-wonders = Wpływ cudów
-    .text = Punkty kultury dla każdego: za każdy ukończony cud 5, jeśli jest z epoki A, 4 z I, 3 z II, 2 z III.
+    .text = Punkty kultury dla każdego gracza: za każdy ukończony cud { $steps-1-does-score-wonders-by-age-1 }, jeśli jest z ery A, { $steps-1-does-score-wonders-by-age-2 } z I, { $steps-1-does-score-wonders-by-age-3 } z II, { $steps-1-does-score-wonders-by-age-4 } z III.
 card-plunder-iii = Grabież (III)
-    .text = Zabierz rywalowi łącznie do 7 żywności i surowców, w podziale, który wybierzesz.
+    .text = { says-plunder }
 card-raid-iii = Najazd (III)
-    .text = Zniszcz do 2 budynków publicznych rywala: jeden najwyżej z epoki III, drugi najwyżej z II. Otrzymaj połowę ich wydrukowanego kosztu w surowcach, zaokrągloną w górę.
+    .text = { says-raid-two }
 card-armed-intervention-iii = Zbrojna interwencja
-    .text = Zabierz rywalowi do 7 punktów kultury.
+    .text = Zabierz przeciwnikowi do { $does-1-take-culture ->
+            [one] { $does-1-take-culture } punktu kultury
+            [few] { $does-1-take-culture } punktów kultury
+           *[many] { $does-1-take-culture } punktów kultury
+        }.
 card-war-over-culture-iii = Wojna o kulturę
-    .text = Zwycięzca zabiera pokonanemu 5 punktów kultury i jeszcze 1 za każdy punkt przewagi w sile.
+    .text = Zwycięzca zabiera pokonanej cywilizacji { $spoils-culture-base ->
+            [one] { $spoils-culture-base } punkt kultury
+            [few] { $spoils-culture-base } punkty kultury
+           *[many] { $spoils-culture-base } punktów kultury
+        } i jeszcze jeden za każde pełne { $spoils-culture-per } przewagi w sile.
 card-international-tourism = Turystyka międzynarodowa
-    .text = Każda strona produkuje co turę 1 punkt kultury za każdy ukończony cud drugiej.
+    .text = Każda strona produkuje co turę { $culture-per-wonder ->
+            [one] { $culture-per-wonder } punkt kultury
+            [few] { $culture-per-wonder } punkty kultury
+           *[many] { $culture-per-wonder } punktów kultury
+        } za każdy ukończony cud drugiej.
 card-loss-of-sovereignty = Utrata suwerenności
-    .text = A produkuje co turę o 2 punkty kultury więcej, a B o 2 mniej. Strony nie mogą się atakować i nikt nie może wypowiedzieć wojny B.
+    .text = A produkuje co turę o { $side-a-culture ->
+            [one] { $side-a-culture } punkt kultury
+            [few] { $side-a-culture } punkty kultury
+           *[many] { $side-a-culture } punktów kultury
+        } więcej, a B o { $side-b-culture-size } mniej. Strony nie mogą się atakować i nikt nie może wypowiedzieć wojny B.
 card-military-pact = Pakt militarny
-    .text = Obie strony mają siłę +3. Pakt kończy się, gdy jedna strona zaatakuje drugą.
+    .text = Obie strony mają siłę +{ $both-strength }. Pakt kończy się, gdy jedna strona zaatakuje drugą.
 card-peace-treaty = Traktat pokojowy
-    .text = Obie strony produkują co turę o 1 punkt kultury więcej. Strony nie mogą się atakować.
+    .text = Obie strony produkują co turę o { $both-culture ->
+            [one] { $both-culture } punkt kultury
+            [few] { $both-culture } punkty kultury
+           *[many] { $both-culture } punktów kultury
+        } więcej. Strony nie mogą się atakować.
 card-entrenchments = Okopy
-    .text = Armia to 1 jednostka piechoty i 2 artylerii. Jej siła taktyczna to 9, a przestarzałej (z jednostką epoki A lub I): 5.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-artillery } artylerii. { says-obsolete-i }
 card-mechanized-army = Armia zmechanizowana
-    .text = Armia to 1 jednostka kawalerii i 2 artylerii. Jej siła taktyczna to 10, a przestarzałej (z jednostką epoki A lub I): 5.
+    .text = Armia to { $units-cavalry ->
+            [one] { $units-cavalry } jednostka
+            [few] { $units-cavalry } jednostki
+           *[many] { $units-cavalry } jednostek
+        } kawalerii i { $units-artillery } artylerii. { says-obsolete-i }
 card-shock-troops = Oddziały szturmowe
-    .text = Armia to 1 jednostka piechoty i 3 kawalerii. Jej siła taktyczna to 11, a przestarzałej (z jednostką epoki A lub I): 6.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty i { $units-cavalry } kawalerii. { says-obsolete-i }
 card-modern-army = Nowoczesna armia
-    .text = Armia to 2 jednostki piechoty, 1 kawalerii i 1 artylerii. Jej siła taktyczna to 13, a przestarzałej (z jednostką epoki A lub I): 7.
+    .text = Armia to { $units-infantry ->
+            [one] { $units-infantry } jednostka
+            [few] { $units-infantry } jednostki
+           *[many] { $units-infantry } jednostek
+        } piechoty, { $units-cavalry } kawalerii i { $units-artillery } artylerii. { says-obsolete-i }
 card-bonus-iii = Obrona 6 / Kolonizacja 3
-    .text = Daje siłę +6 w obronie przed agresją albo +3 do sił kolonizacyjnych; potem się ją odrzuca.
+    .text = { says-bonus }

@@ -779,11 +779,11 @@ tta-costs = { $n ->
        *[many] kosztuje cię { $n } akcji cywilnych
     }
 tta-deck = { $n ->
-        [one] { $n } karta do epoki { $age }
-        [few] { $n } karty do epoki { $age }
-       *[many] { $n } kart do epoki { $age }
+        [one] { $n } karta do ery { $age }
+        [few] { $n } karty do ery { $age }
+       *[many] { $n } kart do ery { $age }
     }
-tta-deck-first = epoka I zaczyna się w rundzie 2
+tta-deck-first = era I rozpoczyna się w rundzie 2
 tta-deck-none = nie ma więcej kart
 tta-civilizations = Wszystkie cywilizacje
 tta-order = Kolejność gry
@@ -817,7 +817,7 @@ tta-after = po tej turze
 tta-of = z { $n }
 tta-at-least = ≥ { $n }
 tta-limit = ograniczenie
-tta-eaten = wyżywienie
+tta-eaten = konsumpcja
 tta-made-of = { $what }: z czego się składa
 tta-each-turn = { $n } co turę
 tta-strength-help = Siła, a obok różnica względem ciebie
@@ -825,7 +825,7 @@ tta-as-strong = równie silna jak twoja cywilizacja
 tta-stronger-by = o { $n } silniejsza od twojej cywilizacji
 tta-weaker-by = o { $n } słabsza od twojej cywilizacji
 tta-faces-of = Zadowolenie: { $n }, potrzeba: { $of }
-tta-unstored = brak niebieskich żetonów
+tta-unstored = brak niebieskich znaczników
 tta-discontent = { $n ->
         [one] { $n } niezadowolony
        *[many] { $n } niezadowolonych
@@ -867,26 +867,26 @@ tta-workers = { $n ->
        *[many] { $n } robotników
     }
 tta-stored = { $n ->
-        [one] { $n } niebieski żeton
-        [few] { $n } niebieskie żetony
-       *[many] { $n } niebieskich żetonów
+        [one] { $n } niebieski znacznik
+        [few] { $n } niebieskie znaczniki
+       *[many] { $n } niebieskich znaczników
     }
 tta-population = Populacja
-tta-bank-yellow = zadowolenie: { $faces }, zjada: { $eaten }
+tta-bank-yellow = zadowolenie: { $faces }, konsumpcja: { $eaten }
 tta-next-worker = nowy robotnik: −{ $n } żywności
 tta-no-growth = nie ma już kogo powołać
-tta-eats = zjada { $n }
+tta-eats = konsumpcja { $n }
 tta-faces-after = po { $n ->
         [one] { $n } kolejnym
        *[many] { $n } kolejnych
     } potrzeba zadowolenia { $faces }
-tta-yellow-left = Żółte żetony w banku: { $n }
-tta-blue-left = Niebieskie żetony w banku: { $n }
+tta-yellow-left = Żółte znaczniki w banku: { $n }
+tta-blue-left = Niebieskie znaczniki w banku: { $n }
 tta-short-resources = { $what }: koszt w surowcach { $n }, a masz { $have }
 tta-short-science = { $what }: koszt w nauce { $n }, a masz { $have }
 tta-short-food = { $what }: koszt w żywności { $n }, a masz { $have }
 tta-needed = potrzeba
-tta-price-eaten = cena, zjada
+tta-price-eaten = cena, konsumpcja
 tta-left = zostało { $n }
 tta-unused = Wolni robotnicy
 tta-grow = Nowy robotnik
@@ -894,8 +894,8 @@ tta-cheaper = taniej o { $n }
 tta-stores = Zapasy
 tta-corruption-now = korupcja { $n }
 tta-corruption-after = { $corruption } po { $n ->
-        [one] { $n } kolejnym żetonie
-       *[many] { $n } kolejnych żetonach
+        [one] { $n } kolejnym znaczniku
+       *[many] { $n } kolejnych znacznikach
     }
 tta-warn-uprising = Powstanie: niezadowolonych { $discontent }, a wolnych robotników { $unused }. Na koniec tury nic się nie wyprodukuje.
 tta-warn-discontent = Niezadowolonych: { $discontent }, wolnych robotników: { $unused }. Gdy wolnych będzie mniej niż niezadowolonych, wybuchnie powstanie i produkcji nie będzie.
@@ -910,26 +910,26 @@ tta-warn-age = { $n ->
         [one] Jeszcze { $n } karta
         [few] Jeszcze { $n } karty
        *[many] Jeszcze { $n } kart
-    } do końca epoki: { $yellow ->
-        [one] stracisz { $yellow } żółty żeton
-        [few] stracisz { $yellow } żółte żetony
-       *[many] stracisz { $yellow } żółtych żetonów
+    } do końca ery: { $yellow ->
+        [one] stracisz { $yellow } żółty znacznik
+        [few] stracisz { $yellow } żółte znaczniki
+       *[many] stracisz { $yellow } żółtych znaczników
     }.
 tta-warn-age-cards = { $n ->
         [one] Jeszcze { $n } karta
         [few] Jeszcze { $n } karty
        *[many] Jeszcze { $n } kart
-    } do końca epoki; { $yellow ->
+    } do końca ery; { $yellow ->
         [0] stracisz karty
-        [one] stracisz { $yellow } żółty żeton i karty
-        [few] stracisz { $yellow } żółte żetony i karty
-       *[many] stracisz { $yellow } żółtych żetonów i karty
+        [one] stracisz { $yellow } żółty znacznik i karty
+        [few] stracisz { $yellow } żółte znaczniki i karty
+       *[many] stracisz { $yellow } żółtych znaczników i karty
     }: { $cards }.
 tta-warn-stronger = Silniejsi od ciebie: { $names }.
 tta-civil-hand = Karty cywilne
 tta-military-hand = Karty militarne
 tta-fresh = nowa w tej turze
-tta-back = Karta militarna epoki { $age }
+tta-back = Karta militarna ery { $age }
 tta-auction = Licytacja terytorium: { $card }
 tta-attack = Atakuje { $name }: { $card }
 tta-you-attack = Atakujesz: { $card }, broni się { $name }
@@ -937,14 +937,14 @@ tta-more-in-log = dalszy ciąg w przebiegu gry
 tta-war-when = rozstrzygnie się na początku następnej tury gracza { $name }
 tta-war-odds = siła obu stron teraz
 tta-to-attacker = Atakujący czyta:
-tta-offer = { $name } proponuje pakt: { $card }
-tta-colonize = Wyprawa kolonizacyjna: { $card }
+tta-offer = { $name } oferuje pakt: { $card }
+tta-colonize = Siły kolonizacyjne: { $card }
 tta-bids = licytuje siłę { $n }
 tta-passed = pasuje
 tta-bidding = decyduje
 tta-cannot-bid = nie ma jednostek, nie licytuje
 tta-to-bid = jeszcze nie decyduje
-tta-your-bid = Twoja oferta
+tta-your-bid = Twoja stawka
 tta-missing = Do obrony brakuje siły: { $n }
 tta-holds = Obrona wystarczy
 tta-cards-left = { $n ->
@@ -952,7 +952,7 @@ tta-cards-left = { $n ->
         [few] jeszcze najwyżej { $n } karty
        *[many] jeszcze najwyżej { $n } kart
     }
-tta-force = Siła wyprawy: { $n } z { $of }
+tta-force = Siły kolonizacyjne: { $n } z { $of }
 tta-enough = wystarczy
 tta-send-more = wyślij więcej
 tta-side = strona { $side }
@@ -963,7 +963,7 @@ tta-tab-hand = Ręka
 tta-tab-world = Świat
 tta-events = Wydarzenia
 tta-decks = cywilne { $civil } · militarne { $military }
-tta-current = Bieżące
+tta-current = Aktualne
 tta-future = Przyszłe
 tta-top-event = Na wierzchu:
 tta-known = Znasz z nich: { $n }
@@ -978,8 +978,8 @@ tta-means-actions = Akcje: cywilne { $civil }, militarne { $military }. Niewykor
 tta-means-politics = Możesz zagrać jedną kartę militarną z ręki; te, których wolno użyć, świecą.
 tta-means-excess = Do odrzucenia: { $excess }.
 tta-means-auction = Zwycięzca licytacji musi wysłać siły, które zalicytował. Kto spasuje, odpada.
-tta-means-defend = Broń się kartami, które świecą: premiowe dają swoją wartość, pozostałe po 1.
-tta-means-colonize = Wyślij jednostki, które świecą; już nie wrócą.
+tta-means-defend = Broń się kartami, które świecą: bonusowe dają swoją wartość, pozostałe po 1.
+tta-means-colonize = Wyślij jednostki, które świecą; zostaną poświęcone.
 tta-means-throw = Karty militarne do odrzucenia: { $count }.
 tta-means-lose-population = Wskaż kartę, na której stoi robotnik.
 tta-event = Wydarzenie: { $card }
@@ -989,7 +989,7 @@ tta-ask-mix-gain = Ile z tego, co zyskujesz, to żywność?
 tta-tone-mix-loss = Tracisz łącznie { $n }: żywność lub surowce.
 tta-tone-mix-gain = Zyskujesz łącznie { $n }: żywność lub surowce.
 tta-tone-choose = Zyskujesz { $n } żywności albo surowców.
-tta-tone-plunder = Zabierasz graczowi { $name } łącznie { $n }: żywność lub surowce.
+tta-tone-plunder = Zabierasz graczowi { $name } łącznie do { $n }: żywność lub surowce.
 tta-tone-store-food = Zyskujesz żywność: { $n }.
 tta-tone-store-resources = Zyskujesz surowce: { $n }.
 tta-tone-pay-food = To kosztuje cię żywność: { $n }.
@@ -1011,9 +1011,9 @@ tta-tone-lose-population = { $n ->
        *[many] Tracisz { $n } robotników.
     }
 tta-tone-lose-blue = { $n ->
-        [one] Tracisz { $n } niebieski żeton.
-        [few] Tracisz { $n } niebieskie żetony.
-       *[many] Tracisz { $n } niebieskich żetonów.
+        [one] Tracisz { $n } niebieski znacznik.
+        [few] Tracisz { $n } niebieskie znaczniki.
+       *[many] Tracisz { $n } niebieskich znaczników.
     }
 tta-tone-lose-colony = Tracisz kolonię.
 tta-tone-ruin = Cud przestaje działać: zostaje po nim ruina.
@@ -1021,21 +1021,21 @@ tta-tone-raze = Tracisz budynek.
 tta-tone-raze-other = Budynek traci { $name }.
 tta-tone-of = Stratę ponosi { $name }.
 tta-tone-spoils = Możesz zabrać graczowi { $name } technologie lub punkty nauki o łącznej wartości { $n }.
-tta-age-began = Zaczyna się epoka { $age }
-tta-age-took = Koniec poprzedniej epoki zabrał:
-tta-age-nothing = Koniec poprzedniej epoki nikomu niczego nie zabrał.
+tta-age-began = Rozpoczyna się era { $age }
+tta-age-took = Koniec poprzedniej ery zabrał:
+tta-age-nothing = Koniec poprzedniej ery nikomu niczego nie zabrał.
 tta-age-last = Kart już nie przybędzie. Ostatnia będzie runda { $round }.
 tta-age-yellow = { $n ->
-        [one] −{ $n } żółty żeton
-        [few] −{ $n } żółte żetony
-       *[many] −{ $n } żółtych żetonów
+        [one] −{ $n } żółty znacznik
+        [few] −{ $n } żółte znaczniki
+       *[many] −{ $n } żółtych znaczników
     }
 tta-age-military = { $n ->
         [one] { $n } karta militarna z ręki
         [few] { $n } karty militarne z ręki
        *[many] { $n } kart militarnych z ręki
     }
-tta-impacts = Co przyniosły wpływy (wydarzenia epoki III)
+tta-impacts = Co przyniosły wpływy (wydarzenia ery III)
 tta-log-laid = Na tor trafiają karty: { $cards }.
 tta-log-cleared = Z toru znikają karty: { $cards }.
 tta-log-drew = { $name } dobiera karty: { $cards }.
@@ -1052,8 +1052,8 @@ tta-kind-action = Karta akcji
 tta-kind-event = Wydarzenie
 tta-kind-aggression = Agresja
 tta-kind-war = Wojna
-tta-kind-bonus = Karta premiowa
-tta-fact-kind = Epoka { $age } · { $kind }
+tta-kind-bonus = Karta bonusowa
+tta-fact-kind = Era { $age } · { $kind }
 tta-fact-science = { $n ->
         [one] Wynalezienie kosztuje { $n } punkt nauki
         [few] Wynalezienie kosztuje { $n } punkty nauki

@@ -1,6 +1,7 @@
 /** Who plays in this browser: a guest until they say otherwise. */
 import { get, post, put, Refusal, remove } from './api';
 import type { GameBook, GameInfo, Me } from './protocol/messages';
+import { count } from './words.svelte';
 
 /** That somebody was signed in here: the cookie itself cannot be read, and asking for nothing would look like an error. */
 const KNOWN = 'epoka-known';
@@ -71,7 +72,7 @@ class Session {
     let book = this.#books.get(game);
     if (!book) {
       book = get<GameBook>(`/api/games/${encodeURIComponent(game)}`);
-      book.catch(() => this.#books.delete(game));
+      book.then(({ components }) => count(game, components)).catch(() => this.#books.delete(game));
       this.#books.set(game, book);
     }
     return book;

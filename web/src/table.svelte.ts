@@ -9,7 +9,7 @@ import type {
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
-import { t, teach } from './words.svelte';
+import { count, t, teach } from './words.svelte';
 
 /** Something the player asked and the rule that answers. */
 export interface Why {
@@ -242,10 +242,13 @@ export class Table {
   /** Rules and components, with those of the pack the table plays with. */
   async #read(whole: TableMessage): Promise<GameBook> {
     const book = await session.book(whole.game);
+    // The words of another table may have spoken of its pack.
+    count(whole.game, book.components);
     if (!whole.options.pack) return book;
     const path = `/api/tables/${this.id}/pack${this.#invite ? `?invite=${encodeURIComponent(this.#invite)}` : ''}`;
     const pack = await get<{ components: ComponentInfo[] }>(path);
     teach(whole.game, pack.components.map((one) => `${one.kind}-${one.id}`));
+    count(whole.game, pack.components);
     // A card of the pack takes the place of the game's own with the same id.
     return { ...book, components: [...pack.components, ...book.components] };
   }

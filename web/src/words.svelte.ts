@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import type { ComponentInfo } from './protocol/messages';
+import { figuresOf } from './figures';
 import { settings, type Lang } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -27,6 +28,15 @@ export async function load(file: string, lang: Lang = settings.lang): Promise<vo
   loaded += 1;
 }
 
+/** The figures of components, for the messages that are about them: words follow the data. */
+const figures = new Map<string, Args>();
+
+/** Lets the messages of components speak of their figures. */
+export function count(game: string, components: { kind: string; id: string; data: unknown }[]): void {
+  for (const one of components) figures.set(`${game}/${one.kind}-${one.id}`, figuresOf(one.data));
+  loaded += 1;
+}
+
 /** A message, or one of its attributes (`id.attribute`), of a file; nothing if there is none. */
 export function say(file: string, id: string, args?: Args): string | undefined {
   void loaded;
@@ -34,7 +44,7 @@ export function say(file: string, id: string, args?: Args): string | undefined {
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && bundle ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return pattern && bundle ? bundle.formatPattern(pattern, args ?? figures.get(`${file}/${name}`) ?? null, []) : undefined;
 }
 
 /** A text of the client itself. A missing one shows as its id. */

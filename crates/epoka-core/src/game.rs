@@ -4,12 +4,13 @@ use std::{fmt::Debug, sync::Arc};
 
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
 
 use crate::{
     chance::Random,
     data::{Confidence, DataError, Source},
     log::Log,
-    names::Names,
+    names::{self, Names},
     rule::{Catalogue, Illegal, Rule, Text},
     seat::{Seat, Viewer},
     tuning::Tuning,
@@ -112,7 +113,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// The action with what its words need and its fields do not tell: JSON with a `type`, as an action is written, but with
     /// names in place of numbers. Only what the seat may know counts. `None` where the action tells everything.
-    fn saying(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<serde_json::Value> {
+    fn saying(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<Value> {
         None
     }
     /// How good an action looks at first sight, for greedy play and playouts; from [`CERTAIN`](crate::tuning::CERTAIN) on no
@@ -229,7 +230,7 @@ pub struct Component {
     /// How many the box holds.
     pub copies: u8,
     /// What its data file says.
-    pub data: serde_json::Value,
+    pub data: Value,
     /// How sure we are of it.
     pub confidence: Confidence,
 }
@@ -261,4 +262,36 @@ impl BadPosition {
     pub fn when(wrong: bool, words: impl FnOnce() -> String) -> Result<(), BadPosition> {
         if wrong { Err(BadPosition(words())) } else { Ok(()) }
     }
+
+    /// Names the first field of a view that does not follow from the rest of it, given the view that does.
+    pub fn contradiction(names: &Arc<Names>, found: &impl Serialize, right: &impl Serialize) -> BadPosition {
+        let written = || Some((serde_json::to_value(found).ok()?, serde_json::to_value(right).ok()?));
+        let (found, right) = names::with(names, written).unwrap_or_default();
+        let (path, found, right) = difference(&found, &right);
+        BadPosition(format!("`{path}` is {found}, but should be {right} by the rest of the view"))
+    }
+}
+
+/// Where two values differ first, and how. A list that is too long or too short differs as a whole.
+fn difference<'a>(found: &'a Value, right: &'a Value) -> (String, &'a Value, &'a Value) {
+    let (path, found, right) = match (found, right) {
+        (Value::Object(one), Value::Object(other)) => {
+            let keys = one.keys().chain(other.keys());
+            let of = |fields: &'a Map<String, Value>, key: &String| fields.get(key).unwrap_or(&Value::Null);
+            match keys.map(|key| (key, of(one, key), of(other, key))).find(|(_, one, other)| one != other) {
+                Some((key, one, other)) => (key.clone(), one, other),
+                None => return (String::new(), found, right),
+            }
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            match one.iter().zip(other).enumerate().find(|(_, (one, other))| one != other) {
+                Some((at, (one, other))) => (format!("[{at}]"), one, other),
+                None => return (String::new(), found, right),
+            }
+        }
+        _ => return (String::new(), found, right),
+    };
+    let (rest, found, right) = difference(found, right);
+    let dot = if rest.is_empty() || rest.starts_with('[') { "" } else { "." };
+    (format!("{path}{dot}{rest}"), found, right)
 }

@@ -20,7 +20,7 @@ use crate::{
     matches::{AnyMatch, Playing},
     refusal::Refusal,
     registry::Texts,
-    text::{Lang, Words, WordsOf},
+    text::{Lang, Words, WordsOf, figures::Figures},
 };
 
 /// Any game: its components, rules and words, and the matches that can be made of it.
@@ -94,7 +94,8 @@ impl<G: Game> Open<G> {
         let mut sources = G::sources();
         sources.extend_from_slice(cards);
         let data = Arc::new(G::load(&sources)?);
-        Ok(Open { data, data_hash: data::hash(&sources), words: Arc::new(WordsOf::new(texts)) })
+        let words = WordsOf::new(texts, Figures::new(&G::components(&data)));
+        Ok(Open { data, data_hash: data::hash(&sources), words: Arc::new(words) })
     }
 
     fn options(&self, seed: &str, setup: G::Setup, chance: ChanceMode) -> Options<G> {

@@ -7,7 +7,7 @@
 
 use std::{
     collections::HashSet,
-    sync::{LazyLock, OnceLock},
+    sync::{Arc, LazyLock, OnceLock},
 };
 
 use epoka_core::game::Component;
@@ -18,10 +18,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
-use self::sentences::Sentences;
+use self::{figures::Figures, sentences::Sentences};
 use crate::registry::{Texts, texts};
 
 pub mod args;
+pub mod figures;
 mod sentences;
 
 /// A language of Epoka.
@@ -80,6 +81,8 @@ pub struct Words {
     ids: Vec<String>,
     /// The kinds of things there are, by the messages `kind-…`.
     kinds: Vec<String>,
+    /// The figures of components, for the messages that are about them.
+    figures: Arc<Figures>,
     /// What was said of actions.
     labels: Sentences,
     /// What was said of events.
@@ -92,6 +95,14 @@ impl Words {
     /// # Panics
     /// If a file is not Fluent or says something twice: the files are part of the program.
     pub fn new(lang: Lang, files: &[&str]) -> Words {
+        Words::with_figures(lang, files, Arc::default())
+    }
+
+    /// The same; the messages of components are filled in with the figures of their data.
+    ///
+    /// # Panics
+    /// If a file is not Fluent or says something twice.
+    pub fn with_figures(lang: Lang, files: &[&str], figures: Arc<Figures>) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
         let mut ids = Vec::new();
@@ -107,12 +118,13 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         let kinds = ids.iter().filter_map(|id| id.strip_prefix("kind-")).map(str::to_owned).collect();
-        Words { bundle, ids, kinds, labels: Sentences::default(), events: Sentences::default() }
+        Words { bundle, ids, kinds, figures, labels: Sentences::default(), events: Sentences::default() }
     }
 
     /// The words all games share, without a game's own.
     pub fn general(lang: Lang) -> &'static Words {
-        static GENERAL: LazyLock<WordsOf> = LazyLock::new(|| WordsOf::new(Texts { en: "", pl: "" }));
+        static GENERAL: LazyLock<WordsOf> =
+            LazyLock::new(|| WordsOf::new(Texts { en: "", pl: "" }, Figures::default()));
         GENERAL.of(lang)
     }
 
@@ -134,9 +146,9 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
     }
 
-    /// A message without variables.
+    /// A message without variables but the figures of the component it is about.
     pub fn plain(&self, id: &str) -> String {
-        self.say(id, &FluentArgs::new())
+        self.say(id, &self.figures.of(id).unwrap_or_default())
     }
 
     /// A message with these variables: `words.with("error-no-game", [("game", id.into())])`.
@@ -225,12 +237,13 @@ fn message_id<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {
 /// The messages of a game, general ones included, in every language, read when first needed.
 pub(crate) struct WordsOf {
     texts: Texts,
+    figures: Arc<Figures>,
     words: [OnceLock<Words>; Lang::ALL.len()],
 }
 
 impl WordsOf {
-    pub(crate) fn new(texts: Texts) -> WordsOf {
-        WordsOf { texts, words: Default::default() }
+    pub(crate) fn new(texts: Texts, figures: Figures) -> WordsOf {
+        WordsOf { texts, figures: Arc::new(figures), words: Default::default() }
     }
 
     pub(crate) fn of(&self, lang: Lang) -> &Words {
@@ -239,6 +252,6 @@ impl WordsOf {
             Lang::En => [GENERAL.en, self.texts.en],
             Lang::Pl => [GENERAL.pl, self.texts.pl],
         };
-        self.words[lang as usize].get_or_init(|| Words::new(lang, &files))
+        self.words[lang as usize].get_or_init(|| Words::with_figures(lang, &files, self.figures.clone()))
     }
 }

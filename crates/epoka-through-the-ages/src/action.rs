@@ -209,6 +209,13 @@ pub enum Action {
         /// How much of it is food.
         food: u8,
     },
+    /// TTA-199: take so much of a rival's food and resources.
+    Plunder {
+        /// How much food.
+        food: u8,
+        /// How many resources.
+        resources: u8,
+    },
     /// TTA-153: the colony that is lost or taken.
     Cede {
         /// Which.
@@ -307,8 +314,10 @@ pub enum Event {
     Built { seat: Seat, card: Civil, resources: u8 },
     /// A building or unit becomes another.
     Upgraded { seat: Seat, from: Civil, to: Civil, resources: u8 },
-    /// A building or unit is gone.
-    Destroyed { seat: Seat, card: Civil },
+    /// A seat destroys a building of its own or disbands a unit.
+    Destroyed { seat: Seat, card: Civil, unit: bool },
+    /// A seat destroys a building of a rival.
+    Razed { seat: Seat, rival: Seat, card: Civil },
     /// A leader comes.
     Led { seat: Seat, card: Civil },
     /// A leader leaves.
@@ -323,8 +332,10 @@ pub enum Event {
     Developed { seat: Seat, card: Civil, science: u8 },
     /// A government comes by revolution.
     Revolted { seat: Seat, card: Civil, science: u8 },
-    /// A technology in play gives way to another.
-    Replaced { seat: Seat, card: Civil },
+    /// Of two technologies of which only one can be in play this one leaves, and another stays.
+    Replaced { seat: Seat, card: Civil, by: Civil },
+    /// A spent civil action comes back.
+    ActionBack { seat: Seat },
     /// An action card is played.
     Played { seat: Seat, card: Civil },
     /// A tactic is played.

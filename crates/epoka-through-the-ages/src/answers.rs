@@ -25,7 +25,8 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
         Task::Colonize { seat, bid, .. } => colony::list_force(game, state, seat, bid, list),
         Task::Defend { .. } => attack::list(game, state, task, list),
         Task::Plunder { seat, rival, amount } => {
-            list.extend(harm::plunders(game, state, (seat, rival, amount)).map(|food| Action::Mix { food }));
+            let mixes = harm::plunders(game, state, (seat, rival, amount)).into_iter();
+            list.extend(mixes.map(|(food, resources)| Action::Plunder { food, resources }));
         }
         Task::Mix { seat, amount, lose } => {
             list.extend(choices::mixes(game, state, (seat, amount, lose)).map(|food| Action::Mix { food }));
@@ -70,7 +71,7 @@ pub fn rule(task: Task) -> Rule {
         Task::Auction { .. } => TTA_143,
         Task::Colonize { .. } => TTA_147,
         Task::Defend { .. } => TTA_61,
-        Task::Plunder { .. } => TTA_199,
+        Task::Plunder { .. } => TTA_F66,
         Task::Mix { .. } => TTA_198,
         Task::Raid { .. } => TTA_F12,
         Task::Annex { .. } => TTA_F11,
@@ -115,8 +116,8 @@ pub fn act(
         (Task::Auction { bidder, .. }, _) => colony::bid(game, state, bidder, action, log),
         (Task::Colonize { seat, card, bid }, _) => colony::assemble(game, state, (seat, card, bid), action, log),
         (Task::Defend { .. }, _) => attack::defend(game, state, task, action, log),
-        (Task::Plunder { seat, rival, amount }, Action::Mix { food }) => {
-            harm::plunder(game, state, (seat, rival, amount), food, log)
+        (Task::Plunder { seat, rival, amount }, Action::Plunder { food, resources }) => {
+            harm::plunder(game, state, (seat, rival, amount), (food, resources), log)
         }
         (Task::Mix { seat, amount, lose }, Action::Mix { food }) => {
             choices::mix(game, state, (seat, amount, lose), food, log)
@@ -140,8 +141,8 @@ pub fn act(
         }
         (Task::BuildFree { seat, kind }, _) => choices::build_free(game, state, (seat, kind), action, log),
         (Task::Reform { seat, discount }, _) => reform(game, state, (seat, discount), action, log),
-        (Task::Raze { rival, kinds, .. }, Action::Destroy { card }) => {
-            choices::raze(game, state, (rival, kinds), card, log)
+        (Task::Raze { seat, rival, kinds }, Action::Destroy { card }) => {
+            choices::raze(game, state, (seat, rival, kinds), card, log)
         }
         (Task::LosePopulation { seat, count }, Action::Destroy { card }) => {
             choices::lose_worker(game, state, (seat, count), card, log)
@@ -289,9 +290,10 @@ fn settle_mix(game: &ThroughTheAges, state: &mut State, task: (Seat, u8, bool), 
 
 /// Whether an attacker has a choice of what to plunder; if not, what there is changes hands.
 fn settle_plunder(game: &ThroughTheAges, state: &mut State, task: (Seat, Seat, u8), log: &mut Log<Event>) -> bool {
-    let (first, asked) = first_of(harm::plunders(game, state, task));
+    let mixes = harm::plunders(game, state, task);
+    let asked = mixes.len() > 1;
     if !asked {
-        let _ = harm::plunder(game, state, task, first, log);
+        let _ = harm::plunder(game, state, task, mixes[0], log);
     }
     asked
 }

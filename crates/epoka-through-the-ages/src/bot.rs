@@ -60,6 +60,7 @@ pub fn instinct(game: &ThroughTheAges, state: &State, seat: Seat, action: &Actio
         Action::Remove { card } => 10 + 5 * level(game, card),
         Action::Ruin { card } => 10 - i32::from(game.data.card(card).gives.culture),
         Action::Mix { food } => mix(game, &state.nations[seat], food),
+        Action::Plunder { food, resources } => 10 * i32::from(food + resources) + mix(game, &state.nations[seat], food),
         Action::Choose { goods } => {
             let hungry = is_hungry(game, &state.nations[seat]);
             10 + i32::from((goods == Goods::Food) == hungry)

@@ -438,7 +438,7 @@ pub fn destroy(
         nation.workers[card.index()] -= 1;
         nation.unused += 1;
     }
-    log.tell(Event::Destroyed { seat, card });
+    log.tell(Event::Destroyed { seat, card, unit: kind.is(Kind::UNITS) });
     rate::update(game, state, seat, log);
     Ok(())
 }

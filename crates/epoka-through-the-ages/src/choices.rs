@@ -72,7 +72,7 @@ pub fn lose_worker(
 pub fn raze(
     game: &ThroughTheAges,
     state: &mut State,
-    (rival, kinds): (Seat, KindList),
+    (seat, rival, kinds): (Seat, Seat, KindList),
     card: Civil,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
@@ -81,27 +81,31 @@ pub fn raze(
         return Err(Illegal::by(TTA_136));
     }
     state.tasks.pop();
-    pull_down(game, state, rival, card, log);
+    pull_down(game, state, (seat, rival), card, log);
     Ok(())
 }
 
-/// The worker of a building becomes unused.
-pub fn pull_down(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, log: &mut Log<Event>) {
-    let nation = &mut state.nations[seat];
+/// The worker of a building becomes unused: a seat destroys its own or a rival's.
+pub fn pull_down(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, rival): (Seat, Seat),
+    card: Civil,
+    log: &mut Log<Event>,
+) {
+    let nation = &mut state.nations[rival];
     nation.workers[card.index()] -= 1;
     nation.unused += 1;
-    log.tell(Event::Destroyed { seat, card });
-    rate::update(game, state, seat, log);
+    if seat == rival {
+        log.tell(Event::Destroyed { seat, card, unit: false });
+    } else {
+        log.tell(Event::Razed { seat, rival, card });
+    }
+    rate::update(game, state, rival, log);
 }
 
 /// How much food a mix can have: from the least to the most.
-pub fn mix_range(
-    game: &ThroughTheAges,
-    state: &State,
-    seat: Seat,
-    amount: u8,
-    lose: bool,
-) -> std::ops::RangeInclusive<u8> {
+fn mix_range(game: &ThroughTheAges, state: &State, seat: Seat, amount: u8, lose: bool) -> std::ops::RangeInclusive<u8> {
     if !lose {
         return 0..=amount;
     }
@@ -119,7 +123,7 @@ pub fn mixes(game: &ThroughTheAges, state: &State, (seat, amount, lose): (Seat, 
         if lose {
             tokens::is_same_loss(game, nation, one, other)
         } else {
-            tokens::is_same_gain(game, nation, one, other)
+            tokens::is_same_gain(game, nation, Goods::Food, one, other)
         }
     };
     let range = mix_range(game, state, seat, amount, lose);

@@ -102,11 +102,13 @@ pub fn check_revolution(
     }
     if by_military(game, nation) {
         refuse(TTA_210, army::available(state, seat) < nation.rates.military)?;
+        refuse(TTA_210, nation.military < nation.rates.military && !TTA_F67.in_force())?;
     } else {
-        // TTA-111: all of them, the one that a card has cost included.
-        // TTA-F10: with it they are all, and no more. TTA-F30: an extra one is none of them.
-        let paid = permit.fee == Some(Fee::Regular) && TTA_F10.in_force();
-        refuse(TTA_111, nation.civil + u8::from(paid) < nation.rates.civil)?;
+        // TTA-111: as many as there are in all, the one that a card has cost included.
+        // TTA-F10: with it they are all, and no more. TTA-F67: an extra one is as good as any.
+        let paid = matches!(permit.fee, Some(Fee::Regular | Fee::Extra)) && TTA_F10.in_force();
+        let available = if TTA_F67.in_force() { people::civil(state, seat) } else { nation.civil };
+        refuse(TTA_111, available + u8::from(paid) < nation.rates.civil)?;
     }
     let price = price(game, state, seat, (card, data.revolution), permit)?;
     check_science(state, seat, data.kind, price)?;
@@ -208,7 +210,7 @@ fn enter(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, log:
         if log.cite(TTA_109) {
             let before = std::mem::replace(&mut nation.government, card);
             nation.technologies.remove(before);
-            log.tell(Event::Replaced { seat, card: before });
+            log.tell(Event::Replaced { seat, card: before, by: card });
         }
     } else if kind.is(Kind::SPECIALS) {
         keep_best(game, nation, seat, kind, log);
@@ -219,12 +221,12 @@ fn enter(game: &ThroughTheAges, state: &mut State, seat: Seat, card: Civil, log:
 /// TTA-108: of two special technologies of one type the lower one is discarded.
 pub fn keep_best(game: &ThroughTheAges, nation: &mut Nation, seat: Seat, kind: Kind, log: &mut Log<Event>) {
     let mut same = nation.technologies.iter().filter(|&card| game.data.card(card).kind == kind);
-    if let (Some(lower), Some(_)) = (same.next(), same.next())
+    if let (Some(lower), Some(higher)) = (same.next(), same.next())
         && log.cite(TTA_108)
     {
         drop(same);
         nation.technologies.remove(lower);
-        log.tell(Event::Replaced { seat, card: lower });
+        log.tell(Event::Replaced { seat, card: lower, by: higher });
     }
 }
 
@@ -251,6 +253,22 @@ fn developed(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut Log
     }
 }
 
+/// TTA-F67: actions for this turn help to pay for a revolution.
+fn cite_extra(state: &State, seat: Seat, extra: u8, log: &mut Log<Event>) {
+    if extra > 0 && seat == state.current {
+        log.cite(TTA_F67);
+    }
+}
+
+/// What has paid for the card that allows a revolution comes back: TTA-210, and TTA-F10, as one of all that are paid.
+fn return_fee(state: &mut State, seat: Seat, fee: Option<Fee>, by_military: bool, log: &mut Log<Event>) {
+    match fee {
+        Some(Fee::Regular) if by_military || log.cite(TTA_F10) => state.nations[seat].civil += 1,
+        Some(Fee::Extra) if by_military || log.cite(TTA_F10) => state.turn.extra_civil += 1,
+        Some(_) | None => {}
+    }
+}
+
 /// TTA-111, TTA-112: a revolution.
 pub fn revolt(
     game: &ThroughTheAges,
@@ -269,32 +287,28 @@ pub fn revolt(
     if !permit.action {
         log.cite(TTA_113);
     }
+    return_fee(state, seat, permit.fee, by_military, log);
+    // TTA-F67: extra actions pay first, and those they have paid for are still there.
     if by_military {
         log.cite(TTA_210);
         people::cite_leader(game, state, seat, log, |ability| *ability == Ability::RevolutionByMilitary {});
-        let all = state.nations[seat].rates.military;
-        army::pay(state, seat, all, log);
-    }
-    // TTA-210: what has paid for the card that allows it comes back. TTA-F10: otherwise too, if it is not one of all of them.
-    match permit.fee {
-        Some(Fee::Regular) if by_military => people::get_back_civil(state, seat, log),
-        Some(Fee::Regular) => {
-            log.cite(TTA_F10);
-        }
-        Some(Fee::Extra) => state.turn.extra_civil += u8::from(by_military || log.cite(TTA_F10)),
-        Some(Fee::Nothing) | None => {}
+        cite_extra(state, seat, state.turn.extra_military, log);
+        army::pay(state, seat, state.nations[seat].rates.military, log);
+    } else {
+        cite_extra(state, seat, state.turn.extra_civil, log);
+        people::pay_civil(state, seat, state.nations[seat].rates.civil, log);
     }
     pay_science(game, state, seat, card, science, log);
-    let unspent = state.nations[seat].military;
+    let (civil, military) = (state.nations[seat].civil, state.nations[seat].military);
     enter(game, state, seat, card, log);
     let nation = &mut state.nations[seat];
     if by_military {
-        // TTA-A7: only military actions arrive spent. TTA-86: what extra ones have paid for is still there.
+        // TTA-A7: only military actions arrive spent.
         if log.cite(TTA_A7) {
-            nation.military = nation.military.min(unspent);
+            nation.military = nation.military.min(military);
         }
     } else if log.cite(TTA_112) {
-        nation.civil = 0;
+        nation.civil = nation.civil.min(civil);
     }
     let culture: u8 = rate::abilities(game, nation)
         .map(|(_, ability)| if let Ability::OnRevolution { culture } = ability { *culture } else { 0 })

@@ -240,9 +240,56 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) {
 
 fn settle_until(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>, stops: fn(Task) -> bool) {
     while let Some(task) = state.tasks.top().filter(|&task| !state.over && !stops(task)) {
-        if waits(game, state, task, log) {
+        if waits(game, state, task, log) && !answers_itself(game, state, log) {
             return;
         }
+    }
+}
+
+/// TTA-A18: a question to which everybody knows the one answer is not asked; whether it was one.
+fn answers_itself(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) -> bool {
+    let Some(task) = state.tasks.top() else { return false };
+    let Some(seat) = task.seat().filter(|&seat| is_open(state, task, seat)) else { return false };
+    let mut list = Vec::new();
+    actions(game, state, seat, &mut list);
+    let &[only] = list.as_slice() else { return false };
+    log.cite(TTA_A18) && answer(game, state, seat, only, log).is_ok()
+}
+
+/// Whether everybody can tell what may be answered: nothing in a hand of military cards has a part in it.
+fn is_open(state: &State, task: Task, seat: Seat) -> bool {
+    match task {
+        Task::CardBuild { .. }
+        | Task::CardDevelop { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Reform { .. }
+        | Task::Raze { .. }
+        | Task::LosePopulation { .. }
+        | Task::LoseColony { .. }
+        | Task::Ruin { .. }
+        | Task::Agreement { .. } => true,
+        Task::Politics { .. } | Task::Auction { .. } | Task::Colonize { .. } => state.nations[seat].cards.is_empty(),
+        // The Action Phase ends with a word of the player. What is chosen from a hand, or has two answers at least, is asked;
+        // payments, gains, mixes and lost tokens are asked only if there is a choice.
+        Task::Actions { .. }
+        | Task::Excess { .. }
+        | Task::Pay { .. }
+        | Task::Store { .. }
+        | Task::Cover { .. }
+        | Task::LoseBlue { .. }
+        | Task::Tuck { .. }
+        | Task::Choose { .. }
+        | Task::Wars { .. }
+        | Task::Spoils { .. }
+        | Task::Defend { .. }
+        | Task::Plunder { .. }
+        | Task::Consider { .. }
+        | Task::Mix { .. }
+        | Task::Throw { .. }
+        | Task::BuildFree { .. } => false,
+        tasks!(chance in turn) | tasks!(chance elsewhere) | tasks!(done in turn) | tasks!(done elsewhere) => false,
     }
 }
 
@@ -276,7 +323,7 @@ fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Eve
         }
         Task::Choose { seat, amount } => {
             // TTA-193: with an empty bank neither can be had.
-            if !tokens::is_same_gain(game, &state.nations[seat], (amount, 0), (0, amount)) {
+            if !tokens::is_same_gain(game, &state.nations[seat], Goods::Food, (amount, 0), (0, amount)) {
                 return true;
             }
             play::choose(game, state, (seat, amount), Goods::Food, log);

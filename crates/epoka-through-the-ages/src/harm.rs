@@ -80,22 +80,30 @@ pub fn take_culture(state: &mut State, (seat, rival): (Seat, Seat), amount: i16,
     people::score(state, seat, gained, |ledger| &mut ledger.conflicts, log);
 }
 
-/// How much food can be plundered, every result once.
-pub fn plunders(
-    game: &ThroughTheAges,
-    state: &State,
-    (seat, rival, amount): (Seat, Seat, u8),
-) -> impl Iterator<Item = u8> {
+/// What can be plundered as food and resources, up to the amount and every result once; the most comes first.
+pub fn plunders(game: &ThroughTheAges, state: &State, (seat, rival, amount): (Seat, Seat, u8)) -> Vec<(u8, u8)> {
     let (attacker, victim) = (&state.nations[seat], &state.nations[rival]);
-    let resources = tokens::stock(game, victim, Goods::Resources).min(amount.into()) as u8;
-    let mix = move |food: u8| (food, (amount - food).min(resources));
-    let is_same = move |one: u8, other: u8| {
-        tokens::is_same_loss(game, victim, mix(one), mix(other))
-            && tokens::is_same_gain(game, attacker, mix(one), mix(other))
+    let most = |goods: Goods| tokens::stock(game, victim, goods).min(amount.into()) as u8;
+    let (foods, resources) = (most(Goods::Food), most(Goods::Resources));
+    let is_same = |one: (u8, u8), other: (u8, u8)| {
+        tokens::is_same_loss(game, victim, one, other)
+            && tokens::is_same_gain(game, attacker, Goods::Resources, swapped(one), swapped(other))
     };
-    let range = choices::mix_range(game, state, rival, amount, true);
-    let least = *range.start();
-    range.filter(move |&food| !(least..food).any(|other| is_same(other, food)))
+    let mut found: Vec<(u8, u8)> = Vec::new();
+    for total in (0..=amount.min(foods + resources)).rev() {
+        for food in total.saturating_sub(resources)..=foods.min(total) {
+            let mix = (food, total - food);
+            if !found.iter().any(|&other| is_same(mix, other)) {
+                found.push(mix);
+            }
+        }
+    }
+    found
+}
+
+/// Food and resources as resources and food.
+fn swapped((food, resources): (u8, u8)) -> (u8, u8) {
+    (resources, food)
 }
 
 /// TTA-199: the rival loses food and resources, and the attacker gains what was lost.
@@ -103,19 +111,21 @@ pub fn plunder(
     game: &ThroughTheAges,
     state: &mut State,
     (seat, rival, amount): (Seat, Seat, u8),
-    food: u8,
+    (food, resources): (u8, u8),
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if !plunders(game, state, (seat, rival, amount)).any(|other| other == food) {
-        return Err(Illegal::by(TTA_199));
+    if !plunders(game, state, (seat, rival, amount)).contains(&(food, resources)) {
+        return Err(Illegal::by(TTA_F66));
     }
     state.tasks.pop();
     log.cite(TTA_F11);
+    log.cite(TTA_F66);
     let food = tokens::lose(game, state, rival, Goods::Food, food, log);
-    let resources = tokens::lose(game, state, rival, Goods::Resources, amount - food, log);
+    let resources = tokens::lose(game, state, rival, Goods::Resources, resources, log);
     if log.cite(TTA_199) {
-        state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount: resources });
+        // TTA-F66: resources first.
         state.tasks.push(Task::Store { seat, goods: Goods::Food, amount: food });
+        state.tasks.push(Task::Store { seat, goods: Goods::Resources, amount: resources });
     }
     Ok(())
 }
@@ -165,7 +175,7 @@ pub fn raid(
             if !raidable(game, &state.nations[rival], age).any(|other| other == building) {
                 return Err(Illegal::by(TTA_F12));
             }
-            choices::pull_down(game, state, rival, building, log);
+            choices::pull_down(game, state, (seat, rival), building, log);
             let cost = cost + game.data.card(building).resources;
             *state.tasks.top_mut().expect("the raid") = Task::Raid { seat, rival, card, step: step + 1, cost };
             Ok(())

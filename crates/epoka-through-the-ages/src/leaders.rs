@@ -170,7 +170,7 @@ pub fn exchange(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mut 
 }
 
 /// TTA-F31: the choice a leader gives each turn, if it is not made.
-fn check_choice(game: &ThroughTheAges, state: &State, seat: Seat) -> Result<(Civil, [u8; 3]), Illegal> {
+pub fn check_choice(game: &ThroughTheAges, state: &State, seat: Seat) -> Result<(Civil, [u8; 3]), Illegal> {
     let choice = rate::abilities(game, &state.nations[seat]).find_map(|(card, ability)| match ability {
         Ability::TurnChoice { culture, science, resources } => Some((card, [*culture, *science, *resources])),
         _ => None,

@@ -119,7 +119,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 impl Game for ThroughTheAges {
     const ID: &'static str = "through-the-ages";
     const PLAYERS: (u8, u8) = (2, 4);
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;
@@ -247,6 +247,7 @@ impl Game for ThroughTheAges {
             | Action::Launch
             | Action::Use { .. }
             | Action::Mix { .. }
+            | Action::Plunder { .. }
             | Action::Cede { .. }
             | Action::Remove { .. }
             | Action::Ruin { .. }

@@ -183,7 +183,7 @@ pub fn check_cancel(state: &State, seat: Seat, owner: Seat) -> Result<(), Illega
     if !of(state, seat).any(|(other, ..)| other == owner) {
         return Err(Illegal::by(TTA_76));
     }
-    refuse(TTA_50, state.players() == 2)
+    Ok(())
 }
 
 /// TTA-76: a pact is cancelled.

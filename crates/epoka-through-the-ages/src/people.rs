@@ -189,6 +189,7 @@ pub fn get_back_civil(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let nation = &mut state.nations[seat];
     if nation.civil < nation.rates.civil && log.cite(TTA_176) {
         nation.civil += 1;
+        log.tell(Event::ActionBack { seat });
     }
 }
 

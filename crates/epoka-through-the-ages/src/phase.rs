@@ -91,6 +91,7 @@ pub fn act(
         | Action::Launch
         | Action::Use { .. }
         | Action::Mix { .. }
+        | Action::Plunder { .. }
         | Action::Cede { .. }
         | Action::Remove { .. }
         | Action::Ruin { .. }

@@ -383,7 +383,9 @@ fn count_raw(
             } else {
                 (produce::food(game, nation) - i16::from(nation.rates.food)).min(produce::mines(game, nation))
             };
-            goods.min(nation.rates.science).min(nation.rates.culture)
+            // TTA-F53: nobody produces less than nothing.
+            let least = goods.min(nation.rates.science).min(nation.rates.culture);
+            if cite(TTA_F53) { least.max(0) } else { least }
         }
     }
 }

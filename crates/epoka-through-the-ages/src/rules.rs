@@ -476,136 +476,142 @@ pub const TTA_A15: Rule = Rule::new(234, "TTA-A15");
 pub const TTA_A16: Rule = Rule::new(235, "TTA-A16");
 /// TTA-A17 (ruling). Resigning ends the turn.
 pub const TTA_A17: Rule = Rule::new(236, "TTA-A17");
+/// TTA-A18 (ruling). One answer.
+pub const TTA_A18: Rule = Rule::new(237, "TTA-A18");
 /// TTA-F1. Ties hurt too.
-pub const TTA_F1: Rule = Rule::new(237, "TTA-F1");
+pub const TTA_F1: Rule = Rule::new(238, "TTA-F1");
 /// TTA-F2. Two of two.
-pub const TTA_F2: Rule = Rule::new(238, "TTA-F2");
+pub const TTA_F2: Rule = Rule::new(239, "TTA-F2");
 /// TTA-F3. Level of Age A.
-pub const TTA_F3: Rule = Rule::new(239, "TTA-F3");
+pub const TTA_F3: Rule = Rule::new(240, "TTA-F3");
 /// TTA-F4. Best has a worker.
-pub const TTA_F4: Rule = Rule::new(240, "TTA-F4");
+pub const TTA_F4: Rule = Rule::new(241, "TTA-F4");
 /// TTA-F5. The order of gains.
-pub const TTA_F5: Rule = Rule::new(241, "TTA-F5");
+pub const TTA_F5: Rule = Rule::new(242, "TTA-F5");
 /// TTA-F6. Free population.
-pub const TTA_F6: Rule = Rule::new(242, "TTA-F6");
+pub const TTA_F6: Rule = Rule::new(243, "TTA-F6");
 /// TTA-F7. One purse.
-pub const TTA_F7: Rule = Rule::new(243, "TTA-F7");
+pub const TTA_F7: Rule = Rule::new(244, "TTA-F7");
 /// TTA-F8. Pay first, then gain.
-pub const TTA_F8: Rule = Rule::new(244, "TTA-F8");
+pub const TTA_F8: Rule = Rule::new(245, "TTA-F8");
 /// TTA-F9. Nothing but one stage.
-pub const TTA_F9: Rule = Rule::new(245, "TTA-F9");
+pub const TTA_F9: Rule = Rule::new(246, "TTA-F9");
 /// TTA-F10. Breakthrough and revolution.
-pub const TTA_F10: Rule = Rule::new(246, "TTA-F10");
+pub const TTA_F10: Rule = Rule::new(247, "TTA-F10");
 /// TTA-F11. The attacker chooses.
-pub const TTA_F11: Rule = Rule::new(247, "TTA-F11");
+pub const TTA_F11: Rule = Rule::new(248, "TTA-F11");
 /// TTA-F12. Half of the sum.
-pub const TTA_F12: Rule = Rule::new(248, "TTA-F12");
+pub const TTA_F12: Rule = Rule::new(249, "TTA-F12");
 /// TTA-F13. Up to two buildings.
-pub const TTA_F13: Rule = Rule::new(249, "TTA-F13");
+pub const TTA_F13: Rule = Rule::new(250, "TTA-F13");
 /// TTA-F14 (ruling). A fitting target.
-pub const TTA_F14: Rule = Rule::new(250, "TTA-F14");
+pub const TTA_F14: Rule = Rule::new(251, "TTA-F14");
 /// TTA-F15. The defender wins ties.
-pub const TTA_F15: Rule = Rule::new(251, "TTA-F15");
+pub const TTA_F15: Rule = Rule::new(252, "TTA-F15");
 /// TTA-F16. Attacks in Age IV.
-pub const TTA_F16: Rule = Rule::new(252, "TTA-F16");
+pub const TTA_F16: Rule = Rule::new(253, "TTA-F16");
 /// TTA-F17. Unused workers first.
-pub const TTA_F17: Rule = Rule::new(253, "TTA-F17");
+pub const TTA_F17: Rule = Rule::new(254, "TTA-F17");
 /// TTA-F18. Anybody may be the target.
-pub const TTA_F18: Rule = Rule::new(254, "TTA-F18");
+pub const TTA_F18: Rule = Rule::new(255, "TTA-F18");
 /// TTA-F19. War over Technology.
-pub const TTA_F19: Rule = Rule::new(255, "TTA-F19");
+pub const TTA_F19: Rule = Rule::new(256, "TTA-F19");
 /// TTA-F20. War over Territory.
-pub const TTA_F20: Rule = Rule::new(256, "TTA-F20");
+pub const TTA_F20: Rule = Rule::new(257, "TTA-F20");
 /// TTA-F21. What the loser has.
-pub const TTA_F21: Rule = Rule::new(257, "TTA-F21");
+pub const TTA_F21: Rule = Rule::new(258, "TTA-F21");
 /// TTA-F22. Pacts and declared wars.
-pub const TTA_F22: Rule = Rule::new(258, "TTA-F22");
+pub const TTA_F22: Rule = Rule::new(259, "TTA-F22");
 /// TTA-F23. Open borders.
-pub const TTA_F23: Rule = Rule::new(259, "TTA-F23");
+pub const TTA_F23: Rule = Rule::new(260, "TTA-F23");
 /// TTA-F24. Pacts that end.
-pub const TTA_F24: Rule = Rule::new(260, "TTA-F24");
+pub const TTA_F24: Rule = Rule::new(261, "TTA-F24");
 /// TTA-F25. Trade routes.
-pub const TTA_F25: Rule = Rule::new(261, "TTA-F25");
+pub const TTA_F25: Rule = Rule::new(262, "TTA-F25");
 /// TTA-F26. Scientific cooperation.
-pub const TTA_F26: Rule = Rule::new(262, "TTA-F26");
+pub const TTA_F26: Rule = Rule::new(263, "TTA-F26");
 /// TTA-F27 (ruling). Pacts and production.
-pub const TTA_F27: Rule = Rule::new(263, "TTA-F27");
-/// TTA-F28 (ruling). No pacts with two players.
-pub const TTA_F28: Rule = Rule::new(264, "TTA-F28");
+pub const TTA_F27: Rule = Rule::new(264, "TTA-F27");
+/// TTA-F28 (ruling). No offers with two players.
+pub const TTA_F28: Rule = Rule::new(265, "TTA-F28");
 /// TTA-F29. Barbarossa.
-pub const TTA_F29: Rule = Rule::new(265, "TTA-F29");
-/// TTA-F30 (ruling). Hammurabi.
-pub const TTA_F30: Rule = Rule::new(266, "TTA-F30");
+pub const TTA_F29: Rule = Rule::new(266, "TTA-F29");
+/// TTA-F30. Hammurabi.
+pub const TTA_F30: Rule = Rule::new(267, "TTA-F30");
 /// TTA-F31 (ruling). Churchill.
-pub const TTA_F31: Rule = Rule::new(267, "TTA-F31");
+pub const TTA_F31: Rule = Rule::new(268, "TTA-F31");
 /// TTA-F32. Chaplin.
-pub const TTA_F32: Rule = Rule::new(268, "TTA-F32");
+pub const TTA_F32: Rule = Rule::new(269, "TTA-F32");
 /// TTA-F33. The extra face counts.
-pub const TTA_F33: Rule = Rule::new(269, "TTA-F33");
+pub const TTA_F33: Rule = Rule::new(270, "TTA-F33");
 /// TTA-F34. Faces of ruins.
-pub const TTA_F34: Rule = Rule::new(270, "TTA-F34");
+pub const TTA_F34: Rule = Rule::new(271, "TTA-F34");
 /// TTA-F35. Shakespeare.
-pub const TTA_F35: Rule = Rule::new(271, "TTA-F35");
+pub const TTA_F35: Rule = Rule::new(272, "TTA-F35");
 /// TTA-F36. James Cook.
-pub const TTA_F36: Rule = Rule::new(272, "TTA-F36");
+pub const TTA_F36: Rule = Rule::new(273, "TTA-F36");
 /// TTA-F37. Christopher Columbus.
-pub const TTA_F37: Rule = Rule::new(273, "TTA-F37");
+pub const TTA_F37: Rule = Rule::new(274, "TTA-F37");
 /// TTA-F38. Julius Caesar.
-pub const TTA_F38: Rule = Rule::new(274, "TTA-F38");
+pub const TTA_F38: Rule = Rule::new(275, "TTA-F38");
 /// TTA-F39. Mahatma Gandhi.
-pub const TTA_F39: Rule = Rule::new(275, "TTA-F39");
+pub const TTA_F39: Rule = Rule::new(276, "TTA-F39");
 /// TTA-F40. Leaders and the agreement.
-pub const TTA_F40: Rule = Rule::new(276, "TTA-F40");
+pub const TTA_F40: Rule = Rule::new(277, "TTA-F40");
 /// TTA-F41. No refund.
-pub const TTA_F41: Rule = Rule::new(277, "TTA-F41");
+pub const TTA_F41: Rule = Rule::new(278, "TTA-F41");
 /// TTA-F42 (ruling). Iconoclasm.
-pub const TTA_F42: Rule = Rule::new(278, "TTA-F42");
+pub const TTA_F42: Rule = Rule::new(279, "TTA-F42");
 /// TTA-F43. Rebellion.
-pub const TTA_F43: Rule = Rule::new(279, "TTA-F43");
+pub const TTA_F43: Rule = Rule::new(280, "TTA-F43");
 /// TTA-F44. Politics of Strength.
-pub const TTA_F44: Rule = Rule::new(280, "TTA-F44");
+pub const TTA_F44: Rule = Rule::new(281, "TTA-F44");
 /// TTA-F45 (ruling). The price of the agreement.
-pub const TTA_F45: Rule = Rule::new(281, "TTA-F45");
+pub const TTA_F45: Rule = Rule::new(282, "TTA-F45");
 /// TTA-F46. Terrorism.
-pub const TTA_F46: Rule = Rule::new(282, "TTA-F46");
+pub const TTA_F46: Rule = Rule::new(283, "TTA-F46");
 /// TTA-F47. What a ruin takes along.
-pub const TTA_F47: Rule = Rule::new(283, "TTA-F47");
+pub const TTA_F47: Rule = Rule::new(284, "TTA-F47");
 /// TTA-F48. Production by events.
-pub const TTA_F48: Rule = Rule::new(284, "TTA-F48");
+pub const TTA_F48: Rule = Rule::new(285, "TTA-F48");
 /// TTA-F49. Buildings by events.
-pub const TTA_F49: Rule = Rule::new(285, "TTA-F49");
+pub const TTA_F49: Rule = Rule::new(286, "TTA-F49");
 /// TTA-F50. Emigration.
-pub const TTA_F50: Rule = Rule::new(286, "TTA-F50");
+pub const TTA_F50: Rule = Rule::new(287, "TTA-F50");
 /// TTA-F51 (ruling). Impact of Agriculture.
-pub const TTA_F51: Rule = Rule::new(287, "TTA-F51");
+pub const TTA_F51: Rule = Rule::new(288, "TTA-F51");
 /// TTA-F52. Impact of Industry.
-pub const TTA_F52: Rule = Rule::new(288, "TTA-F52");
+pub const TTA_F52: Rule = Rule::new(289, "TTA-F52");
 /// TTA-F53. Impact of Balance.
-pub const TTA_F53: Rule = Rule::new(289, "TTA-F53");
+pub const TTA_F53: Rule = Rule::new(290, "TTA-F53");
 /// TTA-F54. Impact of Population.
-pub const TTA_F54: Rule = Rule::new(290, "TTA-F54");
+pub const TTA_F54: Rule = Rule::new(291, "TTA-F54");
 /// TTA-F55. Impact of Variety.
-pub const TTA_F55: Rule = Rule::new(291, "TTA-F55");
+pub const TTA_F55: Rule = Rule::new(292, "TTA-F55");
 /// TTA-F56. Impact of Happiness.
-pub const TTA_F56: Rule = Rule::new(292, "TTA-F56");
+pub const TTA_F56: Rule = Rule::new(293, "TTA-F56");
 /// TTA-F57. Impacts in play.
-pub const TTA_F57: Rule = Rule::new(293, "TTA-F57");
+pub const TTA_F57: Rule = Rule::new(294, "TTA-F57");
 /// TTA-F58. A token as cover.
-pub const TTA_F58: Rule = Rule::new(294, "TTA-F58");
+pub const TTA_F58: Rule = Rule::new(295, "TTA-F58");
 /// TTA-F59. Overpaying empties the bank.
-pub const TTA_F59: Rule = Rule::new(295, "TTA-F59");
+pub const TTA_F59: Rule = Rule::new(296, "TTA-F59");
 /// TTA-F60. More yellow tokens.
-pub const TTA_F60: Rule = Rule::new(296, "TTA-F60");
+pub const TTA_F60: Rule = Rule::new(297, "TTA-F60");
 /// TTA-F61. Never below nothing.
-pub const TTA_F61: Rule = Rule::new(297, "TTA-F61");
+pub const TTA_F61: Rule = Rule::new(298, "TTA-F61");
 /// TTA-F62. Tokens of a lost wonder.
-pub const TTA_F62: Rule = Rule::new(298, "TTA-F62");
+pub const TTA_F62: Rule = Rule::new(299, "TTA-F62");
 /// TTA-F63. Age of the tactic.
-pub const TTA_F63: Rule = Rule::new(299, "TTA-F63");
+pub const TTA_F63: Rule = Rule::new(300, "TTA-F63");
 /// TTA-F64. Automatic armies.
-pub const TTA_F64: Rule = Rule::new(300, "TTA-F64");
+pub const TTA_F64: Rule = Rule::new(301, "TTA-F64");
 /// TTA-F65. Equal tactics.
-pub const TTA_F65: Rule = Rule::new(301, "TTA-F65");
+pub const TTA_F65: Rule = Rule::new(302, "TTA-F65");
+/// TTA-F66 (ruling). Up to the amount.
+pub const TTA_F66: Rule = Rule::new(303, "TTA-F66");
+/// TTA-F67 (ruling). Actions for this turn in a revolution.
+pub const TTA_F67: Rule = Rule::new(304, "TTA-F67");
 
 /// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
@@ -627,10 +633,10 @@ pub const ALL: &[Rule] = &[
     TTA_196, TTA_197, TTA_198, TTA_199, TTA_200, TTA_201, TTA_202, TTA_203, TTA_204, TTA_205, TTA_206, TTA_207,
     TTA_208, TTA_209, TTA_210, TTA_211, TTA_212, TTA_213, TTA_214, TTA_215, TTA_216, TTA_217, TTA_218, TTA_219,
     TTA_220, TTA_A1, TTA_A2, TTA_A3, TTA_A4, TTA_A5, TTA_A6, TTA_A7, TTA_A8, TTA_A9, TTA_A10, TTA_A11, TTA_A12,
-    TTA_A13, TTA_A14, TTA_A15, TTA_A16, TTA_A17, TTA_F1, TTA_F2, TTA_F3, TTA_F4, TTA_F5, TTA_F6, TTA_F7, TTA_F8,
-    TTA_F9, TTA_F10, TTA_F11, TTA_F12, TTA_F13, TTA_F14, TTA_F15, TTA_F16, TTA_F17, TTA_F18, TTA_F19, TTA_F20, TTA_F21,
-    TTA_F22, TTA_F23, TTA_F24, TTA_F25, TTA_F26, TTA_F27, TTA_F28, TTA_F29, TTA_F30, TTA_F31, TTA_F32, TTA_F33,
-    TTA_F34, TTA_F35, TTA_F36, TTA_F37, TTA_F38, TTA_F39, TTA_F40, TTA_F41, TTA_F42, TTA_F43, TTA_F44, TTA_F45,
-    TTA_F46, TTA_F47, TTA_F48, TTA_F49, TTA_F50, TTA_F51, TTA_F52, TTA_F53, TTA_F54, TTA_F55, TTA_F56, TTA_F57,
-    TTA_F58, TTA_F59, TTA_F60, TTA_F61, TTA_F62, TTA_F63, TTA_F64, TTA_F65,
+    TTA_A13, TTA_A14, TTA_A15, TTA_A16, TTA_A17, TTA_A18, TTA_F1, TTA_F2, TTA_F3, TTA_F4, TTA_F5, TTA_F6, TTA_F7,
+    TTA_F8, TTA_F9, TTA_F10, TTA_F11, TTA_F12, TTA_F13, TTA_F14, TTA_F15, TTA_F16, TTA_F17, TTA_F18, TTA_F19, TTA_F20,
+    TTA_F21, TTA_F22, TTA_F23, TTA_F24, TTA_F25, TTA_F26, TTA_F27, TTA_F28, TTA_F29, TTA_F30, TTA_F31, TTA_F32,
+    TTA_F33, TTA_F34, TTA_F35, TTA_F36, TTA_F37, TTA_F38, TTA_F39, TTA_F40, TTA_F41, TTA_F42, TTA_F43, TTA_F44,
+    TTA_F45, TTA_F46, TTA_F47, TTA_F48, TTA_F49, TTA_F50, TTA_F51, TTA_F52, TTA_F53, TTA_F54, TTA_F55, TTA_F56,
+    TTA_F57, TTA_F58, TTA_F59, TTA_F60, TTA_F61, TTA_F62, TTA_F63, TTA_F64, TTA_F65, TTA_F66, TTA_F67,
 ];

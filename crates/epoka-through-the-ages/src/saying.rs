@@ -8,9 +8,9 @@ use crate::{
     action::Action,
     build, choices, develop,
     effect::Kind,
-    flow, pact, people, play, politics, row,
-    state::{Civil, Military, State, Task},
-    wonders,
+    flow, leaders, pact, people, play, politics, row,
+    state::{Civil, Goods, Military, State, Task},
+    tokens, wonders,
 };
 
 /// A legal action with what its label needs and its own fields do not tell.
@@ -31,7 +31,30 @@ pub fn saying(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action)
         Action::Build { .. } | Action::Upgrade { .. } | Action::Convert { .. } => {
             json!({ "resources": resources(game, state, seat, action)? })
         }
-        Action::Destroy { card } => json!({ "how": loss(game, state, card) }),
+        Action::Destroy { card } => match state.tasks.top() {
+            Some(Task::Raze { rival, .. } | Task::Raid { rival, .. }) if rival != seat => {
+                json!({ "how": "raze", "rival": rival })
+            }
+            _ => json!({ "how": loss(game, state, card) }),
+        },
+        Action::Inspire | Action::Arm => {
+            let [culture, science, resources] = leaders::check_choice(game, state, seat).ok()?.1;
+            json!({ "culture": culture, "science": science, "resources": resources })
+        }
+        Action::Cede { .. } | Action::Remove { .. } => match state.tasks.top() {
+            Some(Task::Annex { rival, .. } | Task::Infiltrate { rival, .. }) => json!({ "rival": rival }),
+            _ => json!({ "rival": null }),
+        },
+        Action::Mix { food } => {
+            let Some(Task::Mix { amount, lose, .. }) = state.tasks.top() else { return None };
+            let have = tokens::stock(game, &state.nations[seat], Goods::Resources);
+            let rest = u16::from(amount - food);
+            json!({ "resources": if lose { rest.min(have) } else { rest } })
+        }
+        Action::Steal { .. } => match state.tasks.top() {
+            Some(Task::Spoils { rival, .. }) => json!({ "rival": rival }),
+            _ => return None,
+        },
         Action::Construct { .. } => {
             let wonder = state.nations[seat].unfinished?;
             json!({ "card": wonder, "resources": resources(game, state, seat, action)? })
@@ -58,7 +81,10 @@ pub fn saying(game: &ThroughTheAges, state: &State, seat: Seat, action: &Action)
         Action::Retire => json!({ "card": state.nations[seat].leader? }),
         Action::Settle { .. } => json!({ "leader": state.nations[seat].leader? }),
         Action::Barter => json!({ "goods": pact::check_barter(game, state, seat).ok()?.0 }),
-        Action::Decline => json!({ "ask": flow::asks(state) }),
+        Action::Decline => match state.tasks.top() {
+            Some(Task::Defend { missing, .. }) if missing <= 0 => json!({ "ask": "defended" }),
+            _ => json!({ "ask": flow::asks(state) }),
+        },
         _ => return None,
     };
     let mut said = serde_json::to_value(action).ok()?;

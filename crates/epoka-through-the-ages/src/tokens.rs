@@ -398,16 +398,20 @@ pub fn is_same_loss(game: &ThroughTheAges, nation: &Nation, one: (u8, u8), other
     one == other || left(one) == left(other)
 }
 
-/// Whether two gains of food and then of resources can put tokens in the same ways: a bank with too few of them (TTA-193)
-/// makes different gains alike.
-pub fn is_same_gain(game: &ThroughTheAges, nation: &Nation, one: (u8, u8), other: (u8, u8)) -> bool {
-    let foods = after_gaining(game, nation, Goods::Food, one.0);
+/// Whether two gains, the first goods before the others, can put tokens in the same ways: a bank with too few of them
+/// (TTA-193) makes different gains alike.
+pub fn is_same_gain(game: &ThroughTheAges, nation: &Nation, first: Goods, one: (u8, u8), other: (u8, u8)) -> bool {
+    let second = match first {
+        Goods::Food => Goods::Resources,
+        Goods::Resources => Goods::Food,
+    };
+    let firsts = after_gaining(game, nation, first, one.0);
     let is_same_rest = |&layout: &Layout| {
         let then = laid_out(nation, layout);
-        let ways = |amount| after_gaining(game, &then, Goods::Resources, amount);
+        let ways = |amount| after_gaining(game, &then, second, amount);
         ways(one.1) == ways(other.1)
     };
-    one == other || (foods == after_gaining(game, nation, Goods::Food, other.0) && foods.iter().all(is_same_rest))
+    one == other || (firsts == after_gaining(game, nation, first, other.0) && firsts.iter().all(is_same_rest))
 }
 
 /// A civilization with its tokens as a layout says.

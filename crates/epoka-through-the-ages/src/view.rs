@@ -399,11 +399,8 @@ pub fn restore(game: &ThroughTheAges, view: &View) -> Result<State, BadPosition>
         state.nations[seat].rates = rate::compute(game, &state, seat, &mut |rule| rule.in_force());
     }
     position::check(game, &state)?;
-    if self::view(game, &state, Viewer::Referee) == *view {
-        Ok(state)
-    } else {
-        Err(BadPosition("a count, a score or a list of the view contradicts the rest of it".into()))
-    }
+    let right = self::view(game, &state, Viewer::Referee);
+    if right == *view { Ok(state) } else { Err(BadPosition::contradiction(&game.data.names, view, &right)) }
 }
 
 /// Military cards as a referee sees them.

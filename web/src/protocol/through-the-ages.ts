@@ -160,6 +160,12 @@ export type Action = {
   /** How much of it is food. */
   food: number;
 } | {
+  type: 'plunder';
+  /** How much food. */
+  food: number;
+  /** How many resources. */
+  resources: number;
+} | {
   type: 'cede';
   /** Which. */
   card: Military;
@@ -267,6 +273,12 @@ export type Event = {
   type: 'destroyed';
   seat: Seat;
   card: Civil;
+  unit: boolean;
+} | {
+  type: 'razed';
+  seat: Seat;
+  rival: Seat;
+  card: Civil;
 } | {
   type: 'led';
   seat: Seat;
@@ -303,6 +315,10 @@ export type Event = {
   type: 'replaced';
   seat: Seat;
   card: Civil;
+  by: Civil;
+} | {
+  type: 'action-back';
+  seat: Seat;
 } | {
   type: 'played';
   seat: Seat;

@@ -142,7 +142,8 @@ impl Words {
     /// An attribute of a message: what `.<attribute>` says below it.
     pub fn attribute(&self, message: &str, attribute: &str) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.get_attribute(attribute)?.value();
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        let figures = self.figures.of(message);
+        Some(self.bundle.format_pattern(pattern, figures.as_ref(), &mut Vec::new()).into_owned())
     }
 
     /// Things one after the other: "a, b and c".
@@ -165,8 +166,9 @@ impl Words {
     }
 
     fn attributes(&self, message: &str) -> Vec<(String, String)> {
+        let figures = self.figures.of(message);
         let Some(message) = self.bundle.get_message(message) else { return Vec::new() };
-        let say = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        let say = |pattern| self.bundle.format_pattern(pattern, figures.as_ref(), &mut Vec::new()).into_owned();
         message.attributes().map(|attribute| (attribute.id().to_owned(), say(attribute.value()))).collect()
     }
 }

@@ -29,6 +29,7 @@ fn an_efficient_upgrade_is_an_upgrade() {
     });
     table.refuses("TTA-116", RED, play("efficient-upgrade-ii"));
     table.act(RED, develop("alchemy"));
+    table.arrange(|state| state.nations[RED].technologies.insert(civil("iron")));
     table.act(RED, play("efficient-upgrade-ii"));
     table.refuses("TTA-116", RED, build("bronze"));
     table.act(RED, upgrade("philosophy", "alchemy"));
@@ -187,10 +188,10 @@ fn reserves_are_chosen() {
 fn every_action_card_can_be_played() {
     for card in DATA.civil.iter().filter(|card| card.kind == Kind::Action) {
         let mut table = scene(2, card.age, |scene| {
-            scene.hand(RED, &[&card.id, "masonry"]).has(RED, "alchemy", 1).unfinished(RED, "colossus", 0);
+            scene.hand(RED, &[&card.id, "masonry", "irrigation"]).has(RED, "alchemy", 1).unfinished(RED, "colossus", 0);
             scene.stored(RED, "bronze", 6).stored(RED, "agriculture", 4).of(RED).science = 3;
         });
         table.act(RED, play(&card.id));
-        assert_eq!((nation(&table, RED).hand.len(), left(&table, RED).0), (1, 3), "{}", card.id);
+        assert_eq!((nation(&table, RED).hand.len(), left(&table, RED).0), (2, 3), "{}", card.id);
     }
 }

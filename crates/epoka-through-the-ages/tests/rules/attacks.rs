@@ -79,7 +79,7 @@ fn a_defence_cut_short() {
     table.act(RED, attack("plunder-ii", BLUE));
     table.refuses("TTA-63", BLUE, bonus("bonus-ii"));
     assert_eq!(table.actions(BLUE), [Decline]);
-    table.act(BLUE, Decline);
+    table.act(BLUE, Decline).act(RED, plunder(0, 3));
     assert_eq!((nation(&table, BLUE).cards.len(), stock(&table, RED)), (5, (0, 3)));
     let mut table = clash(Age::II, (18, 10), "plunder-ii", |scene| {
         scene.cards(BLUE, &cards).has(BLUE, "monarchy", 0).has(BLUE, "warfare", 0);
@@ -207,9 +207,37 @@ fn plunder_needs_tokens_of_the_own() {
         scene.stored(BLUE, "agriculture", 1).stored(BLUE, "bronze", 5).of(RED).blue = 2;
     });
     table.act(RED, attack("plunder-i", BLUE));
-    table.refuses("TTA-199", RED, Mix { food: 2 });
-    table.act(RED, Mix { food: 0 });
+    table.refuses("TTA-F66", RED, plunder(2, 1));
+    table.act(RED, plunder(0, 3));
     assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((1, 2), (0, 2)));
+}
+
+/// TTA-199, TTA-F11, TTA-F66. The attacker may take less than the card allows: with two tokens in the bank, four resources on
+/// Iron and no food.
+#[test]
+fn plunder_takes_up_to_the_amount() {
+    let rich = |scene: &mut Scene| {
+        scene.stored(BLUE, "agriculture", 3).stored(BLUE, "bronze", 4).has(RED, "iron", 0).of(RED).blue = 2;
+    };
+    let mut table = clash(Age::II, (5, 1), "plunder-ii", rich);
+    table.act(RED, attack("plunder-ii", BLUE));
+    assert_eq!(table.actions(RED)[0], plunder(1, 4), "the most comes first");
+    table.refuses("TTA-F66", RED, plunder(2, 4));
+    table.refuses("TTA-F66", RED, plunder(0, 5));
+    table.refuses("TTA-F66", RED, Decline);
+    table.act(RED, plunder(0, 4));
+    assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((3, 0), (0, 4)));
+    // Resources are stored first, so what there is no token for is food.
+    let mut table = clash(Age::II, (5, 1), "plunder-ii", rich);
+    table.act(RED, attack("plunder-ii", BLUE)).act(RED, plunder(1, 4));
+    assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((2, 0), (0, 4)));
+    let mut table = clash(Age::II, (5, 1), "plunder-ii", rich);
+    table.act(RED, attack("plunder-ii", BLUE)).act(RED, plunder(0, 0));
+    assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((3, 4), (0, 0)));
+}
+
+fn plunder(food: u8, resources: u8) -> Action {
+    Plunder { food, resources }
 }
 
 /// TTA-199. Where the rival can give no change and the attacker has no tokens, different mixes come to the
@@ -226,20 +254,20 @@ fn every_result_of_a_plunder_is_offered_once() {
         table.act(RED, attack("plunder-i", BLUE));
         table
     };
-    let mixes = |foods: &[u8]| foods.iter().map(|&food| Mix { food }).collect::<Vec<_>>();
-    assert_eq!(plundered(3).actions(RED), mixes(&[0, 1, 2, 3]));
+    assert_eq!(plundered(3).actions(RED).len(), 10);
     let mut table = plundered(0);
-    assert_eq!(table.actions(RED), mixes(&[0, 1, 3]));
-    table.refuses("TTA-199", RED, Mix { food: 2 });
-    table.act(RED, Mix { food: 1 });
-    assert_eq!((stock(&table, BLUE), stock(&table, RED)), ((1, 1), (0, 0)));
+    // A token that cannot be changed goes whole, and the attacker stores nothing: each good goes or stays.
+    let mixes = [(0, 3), (1, 2), (3, 0), (0, 0)].map(|(food, resources)| plunder(food, resources));
+    assert_eq!(table.actions(RED), mixes);
+    table.refuses("TTA-F66", RED, plunder(2, 1));
+    table.act(RED, plunder(1, 2));
 }
 
 /// TTA-153, TTA-182, TTA-184, TTA-F11. Example 36: a colony changes hands.
 #[test]
 fn a_colony_is_annexed() {
     let mut table = clash(Age::II, (5, 1), "annex-ii", |scene| {
-        scene.colony(BLUE, "vast-territory-i").of(BLUE).yellow = 2;
+        scene.colony(BLUE, "vast-territory-i").colony(BLUE, "wealthy-territory-i").of(BLUE).yellow = 2;
     });
     table.refuses("TTA-F14", RED, attack("annex-ii", GREEN));
     table.act(RED, attack("annex-ii", BLUE));
@@ -247,7 +275,7 @@ fn a_colony_is_annexed() {
     table.act(RED, cede("vast-territory-i"));
     let (red, blue) = (nation(&table, RED), nation(&table, BLUE));
     assert_eq!((blue.yellow, blue.blue, red.yellow, red.blue), (0, 17, 21, 15));
-    assert_eq!((stock(&table, RED), red.colonies.len(), blue.colonies.len()), ((0, 0), 1, 0));
+    assert_eq!((stock(&table, RED), red.colonies.len(), blue.colonies.len()), ((0, 0), 1, 1));
 }
 
 /// TTA-4, TTA-65, TTA-F14, TTA-F41, TTA-F62. Example 37: infiltration.
@@ -275,7 +303,6 @@ fn a_lost_leader_takes_actions_along() {
     });
     assert_eq!(left(&table, BLUE).1, 5);
     table.act(RED, attack("infiltrate-ii", BLUE)).act(BLUE, Decline);
-    table.act(RED, Remove { card: civil("napoleon-bonaparte") });
     let blue = nation(&table, BLUE);
     assert_eq!((blue.rates.military, blue.military, blue.cards.len()), (3, 3, 5));
 }
@@ -320,8 +347,8 @@ fn every_other_aggression_does_what_it_says() {
         let mut table = clash(age, (5, 1), card, |scene| {
             scene.stored(BLUE, "bronze", 9);
         });
-        table.act(RED, attack(card, BLUE));
-        assert_eq!(stock(&table, RED), (0, amount));
+        table.act(RED, attack(card, BLUE)).act(RED, plunder(0, amount));
+        assert_eq!(stock(&table, RED), (0, u16::from(amount)));
     }
 }
 

@@ -6,10 +6,10 @@ fn bid(strength: u8) -> Action {
     Bid { strength }
 }
 
-/// Red alone bids this for a territory, and puts a force together.
+/// Red alone bids this for a territory, more than Blue has, and puts a force together.
 fn won(id: &str, strength: u8, change: impl FnOnce(&mut Scene)) -> Board {
     let mut table = event(2, id, change);
-    table.act(RED, bid(strength)).act(BLUE, Decline);
+    table.act(RED, bid(strength));
     table
 }
 
@@ -20,6 +20,7 @@ fn the_last_bidder_must_colonize() {
         for seat in [RED, BLUE, GREEN, GREY] {
             scene.strength(seat, 6);
         }
+        scene.cards(GREY, &["legion"]);
     });
     table.act(RED, bid(2)).act(BLUE, Decline).act(GREEN, bid(3));
     table.refuses("TTA-143", GREY, bid(3));
@@ -44,8 +45,7 @@ fn a_force_of_units_modifier_and_cards() {
     assert_eq!(nation(&table, RED).rates.strength, 8);
     table.refuses("TTA-144", RED, bid(11));
     assert!(table.lists(RED, bid(10)));
-    table.act(RED, bid(5)).act(BLUE, Decline);
-    table.act(RED, send("knights"));
+    table.act(RED, bid(5)).act(RED, send("knights"));
     table.refuses("TTA-147", RED, send("knights"));
     table.act(RED, bonus("bonus-i")).act(RED, Launch);
     let red = nation(&table, RED);
@@ -59,6 +59,7 @@ fn a_force_of_units_modifier_and_cards() {
 fn without_a_unit_nobody_bids() {
     let mut table = event(2, "historic-territory-ii", |scene| {
         scene.strength(RED, 0).has(RED, "navigation", 0).cards(RED, &["bonus-i", "bonus-ii"]);
+        scene.cards(BLUE, &["legion"]);
     });
     assert!(table.turn().asks(BLUE));
     table.act(BLUE, bid(1));
@@ -75,8 +76,7 @@ fn cook_colonizes_with_cards() {
         scene.cards(RED, &["legion", "phalanx"]);
     });
     table.refuses("TTA-144", RED, bid(6));
-    table.act(RED, bid(5)).act(BLUE, Decline);
-    table.act(RED, send("riflemen")).act(RED, discard("legion")).act(RED, discard("phalanx")).act(RED, Launch);
+    table.act(RED, bid(5)).act(RED, send("riflemen")).act(RED, discard("legion")).act(RED, discard("phalanx"));
     assert_eq!((nation(&table, RED).colonies.len(), nation(&table, RED).rates.culture), (1, 2));
     let mut table = won("historic-territory-ii", 4, |scene| {
         scene.leader(RED, "james-cook").has(RED, "riflemen", 1).cards(RED, &["legion"]);
@@ -102,10 +102,10 @@ fn cook_keeps_the_bonus_cards_that_a_bid_needs() {
     let mut table = bonus_card(3);
     assert!(!table.lists(RED, discard("bonus-ii")));
     table.refuses("TTA-147", RED, discard("bonus-ii"));
-    table.act(RED, send("warriors")).act(RED, bonus("bonus-ii")).act(RED, Launch);
+    table.act(RED, send("warriors")).act(RED, bonus("bonus-ii"));
     assert_eq!(nation(&table, RED).colonies.len(), 1);
     let mut table = bonus_card(2);
-    table.act(RED, discard("bonus-ii")).act(RED, send("warriors")).act(RED, Launch);
+    table.act(RED, discard("bonus-ii"));
     assert_eq!(nation(&table, RED).colonies.len(), 1);
     // He throws away two cards and no more: this one would take the place of another.
     let mut table = won("historic-territory-ii", 4, |scene| {
@@ -114,7 +114,8 @@ fn cook_keeps_the_bonus_cards_that_a_bid_needs() {
     table.refuses("TTA-147", RED, discard("bonus-i"));
     table.act(RED, discard("legion")).act(RED, discard("phalanx")).act(RED, send("warriors"));
     table.refuses("TTA-147", RED, Launch);
-    table.act(RED, bonus("bonus-i")).act(RED, Launch);
+    table.act(RED, bonus("bonus-i"));
+    assert_eq!(nation(&table, RED).colonies.len(), 1);
 }
 
 /// TTA-149. Example 142: an air unit doubles an army of the force.
@@ -122,10 +123,10 @@ fn cook_keeps_the_bonus_cards_that_a_bid_needs() {
 fn an_air_unit_in_a_force() {
     let mut table = event_in(Age::III, RED, 2, "historic-territory-ii", |scene| {
         scene.strength(RED, 0).has(RED, "cannon", 2).has(RED, "air-forces", 1).tactic(RED, "fortifications");
+        scene.cards(RED, &["legion"]);
     });
     table.refuses("TTA-144", RED, bid(22));
-    table.act(RED, bid(18)).act(BLUE, Decline);
-    table.act(RED, send("cannon")).act(RED, send("air-forces"));
+    table.act(RED, bid(18)).act(RED, send("cannon")).act(RED, send("air-forces"));
     table.refuses("TTA-147", RED, Launch);
     table.act(RED, send("cannon")).act(RED, Launch);
     assert_eq!(nation(&table, RED).rates.strength, 0);
@@ -139,11 +140,9 @@ fn leaders_do_not_sail() {
     });
     assert_eq!(nation(&table, RED).rates.strength, 6);
     table.refuses("TTA-144", RED, bid(4));
-    table.act(RED, bid(3)).act(BLUE, Decline);
-    for _ in 0..3 {
-        table.act(RED, send("warriors"));
-    }
-    table.act(RED, Launch);
+    // It takes all of them, so nobody is asked.
+    table.act(RED, bid(3));
+    assert_eq!(nation(&table, RED).colonies.len(), 1);
     let mut table = event(2, "historic-territory-ii", |scene| {
         scene.leader(RED, "napoleon-bonaparte").strength(RED, 1).has(RED, "knights", 1).has(RED, "cannon", 1);
     });
@@ -165,21 +164,18 @@ fn a_territory_nobody_wants_is_past() {
 /// TTA-151, TTA-152. Example 144: the permanent effect comes first.
 #[test]
 fn the_permanent_effect_comes_first() {
-    let mut table = won("inhabited-territory-i", 1, |scene| scene.of(RED).yellow = 0);
-    table.act(RED, send("warriors")).act(RED, Launch);
+    let table = won("inhabited-territory-i", 1, |scene| scene.of(RED).yellow = 0);
     assert_eq!((nation(&table, RED).yellow, nation(&table, RED).unused), (2, 2));
-    let mut table = won("inhabited-territory-ii", 1, |scene| scene.of(RED).yellow = 0);
-    table.act(RED, send("warriors")).act(RED, Launch);
+    let table = won("inhabited-territory-ii", 1, |scene| scene.of(RED).yellow = 0);
     assert_eq!((nation(&table, RED).yellow, nation(&table, RED).unused), (2, 3));
 }
 
 /// TTA-152, TTA-183, TTA-193. Example 145: a blue token is lost before the food comes.
 #[test]
 fn a_blue_token_is_lost_first() {
-    let mut table = won("vast-territory-i", 1, |scene| {
+    let table = won("vast-territory-i", 1, |scene| {
         scene.stored(RED, "bronze", 1).of(RED).blue = 0;
     });
-    table.act(RED, send("warriors")).act(RED, Launch);
     assert_eq!((nation(&table, RED).yellow, nation(&table, RED).blue, stock(&table, RED)), (22, 0, (0, 0)));
 }
 
@@ -192,8 +188,8 @@ fn a_colony_brings_cards() {
     table.act(RED, send("warriors")).act(RED, Launch).play_chance(1);
     assert_eq!((nation(&table, RED).cards.len(), nation(&table, RED).rates.strength), (5, 2));
     let mut table = event_in(Age::IV, RED, 2, "strategic-territory-i", |_| {});
-    table.act(RED, bid(1)).act(BLUE, Decline).act(RED, send("warriors")).act(RED, Launch);
-    assert_eq!(nation(&table, RED).cards.len(), 0);
+    table.act(RED, bid(1));
+    assert_eq!((nation(&table, RED).colonies.len(), nation(&table, RED).cards.len()), (1, 0));
 }
 
 /// TTA-153. Example 147: a lost colony.
@@ -201,6 +197,7 @@ fn a_colony_brings_cards() {
 fn a_lost_colony_takes_its_effect_along() {
     let mut table = event(2, "independence-declaration", |scene| {
         scene.strength(RED, 5).colony(BLUE, "historic-territory-i").culture(BLUE, 6);
+        scene.colony(BLUE, "wealthy-territory-i");
     });
     assert_eq!(nation(&table, BLUE).rates.happiness, 1);
     table.refuses("TTA-153", BLUE, cede("historic-territory-ii"));
@@ -215,7 +212,7 @@ fn every_territory_can_be_colonized() {
     for data in DATA.military.iter().filter(|card| card.kind == epoka_through_the_ages::cards::MilitaryKind::Territory)
     {
         let mut table = won(&data.id, 1, |_| {});
-        table.act(RED, send("warriors")).act(RED, Launch).play_chance(1);
+        table.play_chance(1);
         let red = nation(&table, RED);
         assert_eq!(red.colonies.as_slice(), [military(&data.id)]);
         assert!(table.state.gone.iter().all(|face| face.card != military(&data.id)));

@@ -24,7 +24,7 @@ fn cultures(scene: &mut Scene, points: &[i16]) {
 fn a_ruined_wonder_lowers_the_hand_limit() {
     let hand = ["iron", "alchemy", "monarchy", "masonry", "drama"];
     let mut table = event(2, "ravages-of-time", |scene| {
-        scene.wonder(RED, "pyramids").hand(RED, &hand).row(1, "coal").wonder(RED, "kremlin");
+        scene.wonder(RED, "pyramids").hand(RED, &hand).row(1, "coal").wonder(RED, "kremlin").wonder(RED, "colossus");
     });
     assert_eq!(nation(&table, RED).rates.civil_hand, 6);
     table.refuses("TTA-218", RED, Ruin { card: civil("kremlin") });
@@ -38,21 +38,21 @@ fn a_ruined_wonder_lowers_the_hand_limit() {
 #[test]
 fn a_ruin_still_counts_as_a_wonder() {
     let mut table = event(2, "ravages-of-time", |scene| {
-        scene.wonder(RED, "taj-mahal").row(1, "eiffel-tower");
+        scene.wonder(RED, "taj-mahal").wonder(RED, "colossus").row(1, "eiffel-tower");
     });
     assert_eq!(nation(&table, RED).rates.culture, 3);
     table.act(RED, Ruin { card: civil("taj-mahal") });
     let red = nation(&table, RED);
     assert_eq!((red.rates.culture, red.blue), (2, 15));
     table.act(RED, Take { space: 1 });
-    assert_eq!(left(&table, RED).0, 2);
+    assert_eq!(left(&table, RED).0, 1);
 }
 
 /// TTA-218, TTA-F34. A leader tucked under a ruin keeps his face; the wonder loses its own.
 #[test]
 fn a_ruin_keeps_a_tucked_leader() {
     let mut table = event(2, "ravages-of-time", |scene| {
-        scene.wonder(RED, "hanging-gardens").of(RED).tucked = Some(civil("hanging-gardens"));
+        scene.wonder(RED, "hanging-gardens").wonder(RED, "colossus").of(RED).tucked = Some(civil("hanging-gardens"));
     });
     assert_eq!(nation(&table, RED).rates.happiness, 3);
     table.act(RED, Ruin { card: civil("hanging-gardens") });
@@ -99,8 +99,8 @@ fn the_poorest_chooses_what_is_destroyed() {
         cultures(scene, &[20, 20, 35]);
         scene.has(GREEN, "religion", 1);
     });
+    // Red has one urban building, Green has two.
     table.refuses("TTA-136", BLUE, destroy("agriculture"));
-    table.act(BLUE, destroy("philosophy"));
     table.act(BLUE, destroy("religion"));
     assert_eq!((at(&table, RED, "philosophy"), people(&table, RED).0), (0, 2));
     assert_eq!((at(&table, GREEN, "philosophy"), at(&table, GREEN, "religion")), (1, 0));
@@ -198,9 +198,9 @@ fn the_strongest_takes_cards() {
     });
     let row = table.state.row;
     table.refuses("TTA-87", GREEN, Take { space: 14 });
-    table.act(GREEN, Take { space: 5 }).act(GREEN, Take { space: 8 }).act(GREEN, Take { space: 3 });
+    table.act(GREEN, Take { space: 5 }).act(GREEN, Take { space: 8 });
     table.refuses("TTA-219", GREEN, Finish);
-    table.act(GREEN, Decline).play_chance(1);
+    table.act(GREEN, Take { space: 3 }).play_chance(1);
     let green = nation(&table, GREEN);
     assert_eq!((green.civil, green.unfinished, green.hand.len(), green.science), (5, Some(civil("kremlin")), 2, 1));
     assert!(green.skips_politics);

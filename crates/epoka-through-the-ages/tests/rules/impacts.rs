@@ -211,6 +211,16 @@ fn the_least_production_and_colonies() {
     assert_eq!(points, 9);
 }
 
+/// TTA-F53. A production below nothing counts as nothing.
+#[test]
+fn a_balance_is_never_below_nothing() {
+    let table = event(3, "impact-of-balance", |scene| {
+        scene.pact(BLUE, "acceptance-of-supremacy", RED, true).has(RED, "bronze", 0).culture(RED, 9);
+    });
+    assert_eq!(table.view(Viewer::Referee).nations[0].resource_production, -1);
+    assert_eq!((nation(&table, RED).ledger.impacts, culture(&table, RED)), (0, 9));
+}
+
 /// TTA-A12, TTA-F56. What can cost points is scored last.
 #[test]
 fn unhappiness_is_scored_last() {

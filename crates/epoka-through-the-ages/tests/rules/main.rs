@@ -2,6 +2,7 @@
 
 mod action_cards;
 mod ages;
+mod answers;
 mod armies;
 mod attacks;
 mod buildings;
@@ -20,6 +21,7 @@ mod resigning;
 mod setup;
 mod taking;
 mod technologies;
+mod told;
 mod views;
 mod wars;
 mod wonders;

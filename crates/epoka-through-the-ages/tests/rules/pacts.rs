@@ -52,15 +52,16 @@ fn a_cancelled_pact_ends_for_both() {
     assert_eq!(actions(&table), [(3, 3), (2, 2)]);
 }
 
-/// TTA-50, TTA-F28. With two players left there are no pacts.
+/// TTA-50, TTA-76, TTA-F28. With two players left no pact is offered, but one that is there can be cancelled.
 #[test]
-fn two_players_make_no_pacts() {
+fn two_players_make_no_pacts_and_may_cancel_one() {
     let mut table = politics(3, Age::I, |scene| {
         scene.cards(BLUE, &["open-borders-agreement"]).pact(GREEN, "trade-routes-agreement", BLUE, true);
     });
     table.act(RED, Resign).play_chance(1);
     table.refuses("TTA-F28", BLUE, offer("open-borders-agreement", GREEN, true));
-    table.refuses("TTA-50", BLUE, Cancel { owner: GREEN });
+    table.act(BLUE, Cancel { owner: GREEN });
+    assert_eq!(nation(&table, GREEN).pact, None);
 }
 
 /// TTA-166, TTA-202, TTA-F26. Example 91: Scientific Cooperation.

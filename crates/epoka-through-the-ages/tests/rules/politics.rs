@@ -65,7 +65,6 @@ fn politics_spends_military_actions() {
     });
     assert_eq!(left(&table, RED).1, 4);
     table.act(RED, attack("infiltrate-ii", BLUE));
-    table.act(RED, Remove { card: civil("homer") });
     assert_eq!((culture(&table, RED), nation(&table, BLUE).leader), (0, None));
     table.act(RED, build("warriors"));
     assert_eq!(left(&table, RED).1, 1);
@@ -84,7 +83,7 @@ fn no_war_in_the_last_round() {
     table.refuses("TTA-70", RED, declare("war-over-culture-iii", BLUE));
     table.refuses("TTA-81", RED, Resign);
     assert!(table.lists(RED, prepare(FILLER)));
-    table.act(RED, attack("plunder-iii", BLUE));
+    table.act(RED, attack("plunder-iii", BLUE)).act(RED, Plunder { food: 0, resources: 1 });
     assert_eq!((stock(&table, RED), stock(&table, BLUE)), ((0, 1), (0, 0)));
 }
 
@@ -96,7 +95,7 @@ fn caesar_acts_twice_once() {
         scene.cards(RED, &[FILLER, "development-of-crafts", "plunder-i"]).stored(BLUE, "bronze", 1);
     });
     table.act(RED, prepare(FILLER)).chance_ids(&["rats"]);
-    table.act(RED, attack("plunder-i", BLUE));
+    table.act(RED, attack("plunder-i", BLUE)).act(RED, Plunder { food: 0, resources: 1 });
     assert_eq!(stock(&table, RED), (0, 1));
     assert!(nation(&table, RED).used_extra_politics);
     table.refuses("TTA-82", RED, prepare("development-of-crafts"));

@@ -264,11 +264,11 @@ fn who_cannot_bid_is_told() {
 #[test]
 fn a_force_is_told_with_its_strength() {
     let mut table = event(2, "historic-territory-i", |scene| {
-        scene.strength(RED, 3).tactic(RED, "legion");
+        scene.strength(RED, 3).tactic(RED, "legion").cards(RED, &["phalanx"]);
     });
     let force = |table: &Board| table.view(Viewer::Seat(BLUE)).reckoned.expect("everybody is told").force;
     assert_eq!(force(&table), None);
-    table.act(RED, Bid { strength: 4 }).act(BLUE, Decline);
+    table.act(RED, Bid { strength: 4 });
     assert_eq!(force(&table), Some(0));
     for strength in [1, 2, 5] {
         table.act(RED, send("warriors"));

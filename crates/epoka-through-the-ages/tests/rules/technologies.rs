@@ -107,7 +107,6 @@ fn robespierre_pays_with_military_actions() {
     table.refuses("TTA-210", RED, revolt("republic"));
     let mut table = scene_of((3, 4));
     table.act(RED, play("breakthrough-i"));
-    table.act(RED, revolt("republic"));
     assert_eq!(left(&table, RED), (5, 0));
 }
 
@@ -151,10 +150,8 @@ fn robespierre_plays_a_breakthrough_without_a_civil_action() {
     };
     let mut table = scene_of("maximilien-robespierre", 4);
     assert!(table.lists(RED, play("breakthrough-i")));
+    // Nothing else may come of it, so nobody is asked.
     table.act(RED, play("breakthrough-i"));
-    table.refuses("TTA-83", RED, develop("alchemy"));
-    assert_eq!(table.actions(RED), [revolt("republic")]);
-    table.act(RED, revolt("republic"));
     assert_eq!((nation(&table, RED).science, left(&table, RED)), (9, (2, 0)));
     let mut table = scene_of("maximilien-robespierre", 3);
     table.refuses("TTA-83", RED, play("breakthrough-i"));
@@ -162,44 +159,63 @@ fn robespierre_plays_a_breakthrough_without_a_civil_action() {
     table.refuses("TTA-83", RED, play("breakthrough-i"));
 }
 
-/// TTA-111, TTA-F10, TTA-F30. A military action that served as a civil one pays for a Breakthrough but for no part of a
-/// revolution, after which it is there again.
+/// TTA-111, TTA-F10, TTA-F30, TTA-F67. A military action that served as a civil one pays for a part of a revolution, also
+/// by a Breakthrough; where all others are there as well, one is left.
 #[test]
-fn an_exchanged_action_pays_for_no_revolution() {
-    let played = |civil: u8| {
+fn an_exchanged_action_pays_for_a_revolution() {
+    let exchanged = |civil: u8| {
         let mut table = scene(2, Age::I, |scene| {
             scene.leader(RED, "hammurabi").hand(RED, &["breakthrough-i", "alchemy", "monarchy"]);
             scene.actions(RED, civil, 2).of(RED).science = 10;
         });
-        table.act(RED, Exchange).act(RED, play("breakthrough-i"));
-        assert_eq!((left(&table, RED), table.state.turn.extra_civil), ((civil, 1), 0));
+        table.act(RED, Exchange);
         table
     };
-    let mut table = played(3);
+    let after = |table: &Board| (left(table, RED), table.state.turn.extra_civil);
+    exchanged(2).refuses("TTA-111", RED, revolt("monarchy"));
+    for (civil, kept) in [(3, 0), (4, 1)] {
+        let mut table = exchanged(civil);
+        table.act(RED, revolt("monarchy"));
+        assert_eq!(after(&table), ((kept, 2), 0));
+        let mut table = exchanged(civil);
+        table.act(RED, play("breakthrough-i"));
+        assert_eq!(after(&table), ((civil, 1), 0));
+        table.act(RED, revolt("monarchy"));
+        assert_eq!(after(&table), ((kept, 2), 0));
+    }
+    let mut table = exchanged(2);
+    table.act(RED, play("breakthrough-i"));
     table.refuses("TTA-111", RED, revolt("monarchy"));
-    table.act(RED, develop("alchemy"));
-    let mut table = played(4);
-    table.act(RED, revolt("monarchy"));
-    assert_eq!((left(&table, RED), table.state.turn.extra_civil), ((0, 2), 1));
+}
+
+/// TTA-210, TTA-F67. With Robespierre an action of Patriotism pays for a part of a revolution.
+#[test]
+fn an_extra_military_action_pays_for_a_revolution() {
+    let mut table = scene(2, Age::II, |scene| {
+        scene.has(RED, "monarchy", 0).leader(RED, "maximilien-robespierre").actions(RED, 5, 3);
+        scene.hand(RED, &["republic", "patriotism-i"]).of(RED).science = 5;
+    });
+    table.refuses("TTA-210", RED, revolt("republic"));
+    table.act(RED, play("patriotism-i")).act(RED, revolt("republic"));
+    assert_eq!((left(&table, RED).1, army::available(&table.state, RED)), (0, 0));
 }
 
 /// TTA-113, TTA-116, TTA-F10. Example 84: Breakthrough.
 #[test]
 fn a_breakthrough_develops_a_technology() {
     let mut table = scene(2, Age::I, |scene| {
-        scene.hand(RED, &["breakthrough-i", "alchemy"]).of(RED).science = 3;
+        scene.hand(RED, &["breakthrough-i", "alchemy", "iron"]).of(RED).science = 3;
     });
     table.refuses("TTA-116", RED, play("breakthrough-i"));
-    table.arrange(|state| state.nations[RED].science = 4);
+    table.arrange(|state| state.nations[RED].science = 5);
     table.act(RED, play("breakthrough-i"));
     table.refuses("TTA-116", RED, Finish);
     table.act(RED, develop("alchemy"));
-    assert_eq!((nation(&table, RED).science, left(&table, RED).0), (2, 3));
+    assert_eq!((nation(&table, RED).science, left(&table, RED).0), (3, 3));
     let mut table = scene(2, Age::II, |scene| {
         scene.has(RED, "monarchy", 0).hand(RED, &["breakthrough-i", "republic"]).of(RED).science = 4;
     });
     table.act(RED, play("breakthrough-i"));
-    table.act(RED, revolt("republic"));
     assert_eq!((nation(&table, RED).science, left(&table, RED).0), (3, 0));
 }
 

@@ -90,7 +90,7 @@ export function output(one: Card): { amount: number; icon: string; colour: strin
 }
 
 /** An action as it comes: any of its fields. */
-export type Loose = { type: string; card?: string; from?: string; to?: string; rival?: number; space?: number; stages?: number; strength?: number; owner?: number; food?: number; tokens?: Record<string, number>; 'as-a'?: boolean };
+export type Loose = { type: string; card?: string; from?: string; to?: string; rival?: number; space?: number; stages?: number; strength?: number; owner?: number; food?: number; resources?: number; tokens?: Record<string, number>; 'as-a'?: boolean };
 export const act = (offer: Offer): Loose => offer.action as Loose;
 
 /** The offers of some kinds, where something can be played at all. */

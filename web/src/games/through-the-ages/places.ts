@@ -9,7 +9,7 @@ export type Place = 'row' | 'tableau' | 'wonder' | 'wonders' | 'leader' | 'hand'
 const PLACES: Record<string, Place> = {
   take: 'row', grow: 'bank', 'grow-free': 'bank', enlist: 'tableau', build: 'tableau', upgrade: 'tableau', convert: 'tableau', destroy: 'tableau', send: 'tableau', give: 'tableau',
   lead: 'hand', develop: 'hand', revolt: 'hand', play: 'hand', construct: 'wonder', tuck: 'wonders', ruin: 'wonders', adopt: 'military', discard: 'military', prepare: 'military', attack: 'military', declare: 'military', offer: 'military', settle: 'military', use: 'military',
-  copy: 'tactics', exchange: 'leader', inspire: 'leader', arm: 'leader', retire: 'leader', cancel: 'pacts', peek: 'events', pay: 'panel', store: 'panel', bid: 'panel', mix: 'panel', steal: 'panel', cede: 'panel', remove: 'panel', wage: 'panel',
+  copy: 'tactics', exchange: 'leader', inspire: 'leader', arm: 'leader', retire: 'leader', cancel: 'pacts', peek: 'events', pay: 'panel', store: 'panel', bid: 'panel', mix: 'panel', plunder: 'panel', steal: 'panel', cede: 'panel', remove: 'panel', wage: 'panel',
 };
 /** Questions whose answer lies in the area of a rival. */
 const ABROAD = ['raid', 'raze', 'infiltrate', 'annex', 'spoils'];
