@@ -143,6 +143,15 @@ part-text = →
 
 house-card = ⌂ House card: not from the printed game.
 house-card-parts = ⌂ House card. Not from the printed game: { $parts }.
+house-thing = ⌂ Ours: not from the printed game.
+house-thing-parts = ⌂ Not from the printed game: { $parts }.
+house-part-fire-vp = the points of the bonfire
+house-part-torches = the number of torches
+house-part-vp = the points
+house-part-materials = the materials
+house-part-diamonds = the diamonds
+house-part-column-start = where the columns begin
+house-part-money = the diamonds for money
 house-part-name = name
 house-part-population = population
 house-part-main = main ability

@@ -146,6 +146,15 @@ part-text = →
 
 house-card = ⌂ Karta autorska: nie pochodzi z wydanej gry.
 house-card-parts = ⌂ Karta autorska. Nie z wydanej gry: { $parts }.
+house-thing = ⌂ Element autorski: nie pochodzi z wydanej gry.
+house-thing-parts = ⌂ Nie z wydanej gry: { $parts }.
+house-part-fire-vp = punkty za ognisko
+house-part-torches = liczba pochodni
+house-part-vp = punkty
+house-part-materials = materiały
+house-part-diamonds = diamenty
+house-part-column-start = początki kolumn
+house-part-money = diamenty za pieniądze
 house-part-name = nazwa
 house-part-population = populacja
 house-part-main = główna zdolność

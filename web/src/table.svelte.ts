@@ -9,7 +9,7 @@ import type {
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
-import { t, teach } from './words.svelte';
+import { learn, t, teach } from './words.svelte';
 
 /** Something the player asked and the rule that answers. */
 export interface Why {
@@ -246,6 +246,7 @@ export class Table {
     const path = `/api/tables/${this.id}/pack${this.#invite ? `?invite=${encodeURIComponent(this.#invite)}` : ''}`;
     const pack = await get<{ components: ComponentInfo[] }>(path);
     teach(whole.game, pack.components.map((one) => `${one.kind}-${one.id}`));
+    learn(whole.game, pack.components);
     // A card of the pack takes the place of the game's own with the same id.
     return { ...book, components: [...pack.components, ...book.components] };
   }

@@ -26,6 +26,23 @@ export async function load(file: string, lang: Lang = settings.lang): Promise<vo
   loaded += 1;
 }
 
+/** The numbers of components, by the messages that speak of them: `civolution/area-cave-1`. */
+const facts = new Map<string, Args>();
+
+/** The numbers of a component's data as variables, named by the way to them, lists from 1: `vp: [0, 2]` is `$vp-1` and `$vp-2`. */
+export function factsOf(data: unknown, path = '', found: Args = {}): Args {
+  if (typeof data === 'number') found[path] = data;
+  else if (Array.isArray(data)) data.forEach((one, at) => factsOf(one, `${path ? `${path}-` : ''}${at + 1}`, found));
+  else if (data && typeof data === 'object') for (const [field, one] of Object.entries(data)) factsOf(one, path ? `${path}-${field}` : field, found);
+  return found;
+}
+
+/** Gives the words about components their numbers. */
+export function learn(game: string, components: { kind: string; id: string; data: unknown }[]): void {
+  for (const { kind, id, data } of components) facts.set(`${game}/${kind}-${id}`, factsOf(data));
+  loaded += 1;
+}
+
 /** A message, or one of its attributes (`id.attribute`), of a file; nothing if there is none. */
 export function say(file: string, id: string, args?: Args): string | undefined {
   void loaded;
@@ -33,7 +50,7 @@ export function say(file: string, id: string, args?: Args): string | undefined {
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && bundle ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return pattern && bundle ? bundle.formatPattern(pattern, args ?? facts.get(`${file}/${name}`) ?? null, []) : undefined;
 }
 
 /** A text of the client itself. A missing one shows as its id. */

@@ -6,10 +6,11 @@
 //! A message that is not there shows as `⟨action-place⟩`, and a test fails.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::{LazyLock, OnceLock},
 };
 
+use epoka_core::game::Component;
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::Entry;
@@ -79,6 +80,8 @@ pub struct Words {
     ids: Vec<String>,
     /// The kinds of things there are, by the messages `kind-…`.
     kinds: Vec<String>,
+    /// The data of components, by the messages that speak of them: see [`args::facts`].
+    facts: HashMap<String, Value>,
     /// What was said of actions.
     labels: Sentences,
     /// What was said of events.
@@ -106,12 +109,20 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         let kinds = ids.iter().filter_map(|id| id.strip_prefix("kind-")).map(str::to_owned).collect();
-        Words { bundle, ids, kinds, labels: Sentences::default(), events: Sentences::default() }
+        Words { bundle, ids, kinds, facts: HashMap::new(), labels: Sentences::default(), events: Sentences::default() }
+    }
+
+    /// The same, with the numbers of these components for the words about them.
+    #[must_use]
+    pub fn about(mut self, components: &[Component]) -> Words {
+        let facts = components.iter().map(|one| (format!("{}-{}", one.kind, one.id), one.data.clone()));
+        self.facts.extend(facts);
+        self
     }
 
     /// The words all games share, without a game's own.
     pub fn general(lang: Lang) -> &'static Words {
-        static GENERAL: LazyLock<WordsOf> = LazyLock::new(|| WordsOf::new(Texts { en: "", pl: "" }));
+        static GENERAL: LazyLock<WordsOf> = LazyLock::new(|| WordsOf::new(Texts { en: "", pl: "" }, Vec::new()));
         GENERAL.of(lang)
     }
 
@@ -211,12 +222,13 @@ fn message_id<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {
 /// The messages of a game, general ones included, in every language, read when first needed.
 pub(crate) struct WordsOf {
     texts: Texts,
+    components: Vec<Component>,
     words: [OnceLock<Words>; Lang::ALL.len()],
 }
 
 impl WordsOf {
-    pub(crate) fn new(texts: Texts) -> WordsOf {
-        WordsOf { texts, words: Default::default() }
+    pub(crate) fn new(texts: Texts, components: Vec<Component>) -> WordsOf {
+        WordsOf { texts, components, words: Default::default() }
     }
 
     pub(crate) fn of(&self, lang: Lang) -> &Words {
@@ -225,6 +237,6 @@ impl WordsOf {
             Lang::En => [GENERAL.en, self.texts.en],
             Lang::Pl => [GENERAL.pl, self.texts.pl],
         };
-        self.words[lang as usize].get_or_init(|| Words::new(lang, &files))
+        self.words[lang as usize].get_or_init(|| Words::new(lang, &files).about(&self.components))
     }
 }

@@ -91,20 +91,23 @@ pub fn lines(paragraphs: &[Paragraph], columns: u16) -> Vec<Line<'static>> {
     paragraphs.iter().flat_map(|(text, style)| kit::paragraph(text, columns, *style)).collect()
 }
 
-/// That a component is the house's, and which part of it.
+/// That a component is the house's, or which values of it are.
 fn house(scene: &Scene, component: &Component) -> Option<String> {
-    if component.confidence != Confidence::Ours {
-        return None;
-    }
+    let is_ours = component.confidence == Confidence::Ours;
     let say = words::of(scene.lang);
     let parts = component.data.as_object().into_iter().flatten();
     let ours = parts.filter(|(_, confidence)| *confidence == "ours");
     let ours = ours.filter_map(|(part, _)| part.strip_suffix("-confidence"));
     let ours: Vec<String> = ours.map(|part| say.name("house-part", part)).collect();
-    Some(match ours.as_slice() {
-        [] => say.plain("house-card"),
-        parts => say.with("house-card-parts", [("parts", parts.join(", ").into())]),
-    })
+    let is_card = component.kind == "card";
+    match ours.as_slice() {
+        [] if !is_ours => None,
+        [] => Some(say.plain(if is_card { "house-card" } else { "house-thing" })),
+        parts => {
+            let message = if is_card && is_ours { "house-card-parts" } else { "house-thing-parts" };
+            Some(say.with(message, [("parts", parts.join(", ").into())]))
+        }
+    }
 }
 
 /// A short sign that a component is the house's, for lists and tables.

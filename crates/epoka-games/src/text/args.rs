@@ -31,6 +31,26 @@ pub fn of(words: &Words, thing: &Value, players: &[String]) -> FluentArgs<'stati
     filler.args
 }
 
+/// The numbers of a component as variables of the words about it, named by the way to them, lists from 1: the data `vp = [0,
+/// 2]` and `do = [{ k = "vp", n = 3 }]` are `$vp-1`, `$vp-2` and `$do-1-n`.
+pub fn facts(data: &Value) -> FluentArgs<'static> {
+    let mut args = FluentArgs::new();
+    put_facts(&mut args, String::new(), data);
+    args
+}
+
+fn put_facts(args: &mut FluentArgs<'static>, path: String, value: &Value) {
+    let below = |part: &str| if path.is_empty() { part.to_owned() } else { format!("{path}-{part}") };
+    match value {
+        Value::Number(number) => args.set(path, variable(number)),
+        Value::Array(items) => {
+            (1..).zip(items).for_each(|(at, item)| put_facts(args, below(&at.to_string()), item));
+        }
+        Value::Object(fields) => fields.iter().for_each(|(field, item)| put_facts(args, below(field), item)),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}
+
 struct Filler<'a> {
     words: &'a Words,
     players: &'a [String],
@@ -142,7 +162,8 @@ impl Words {
     /// An attribute of a message: what `.<attribute>` says below it.
     pub fn attribute(&self, message: &str, attribute: &str) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.get_attribute(attribute)?.value();
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        let facts = self.facts.get(message).map(facts);
+        Some(self.bundle.format_pattern(pattern, facts.as_ref(), &mut Vec::new()).into_owned())
     }
 
     /// Things one after the other: "a, b and c".
@@ -165,8 +186,9 @@ impl Words {
     }
 
     fn attributes(&self, message: &str) -> Vec<(String, String)> {
+        let facts = self.facts.get(message).map(facts);
         let Some(message) = self.bundle.get_message(message) else { return Vec::new() };
-        let say = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        let say = |pattern| self.bundle.format_pattern(pattern, facts.as_ref(), &mut Vec::new()).into_owned();
         message.attributes().map(|attribute| (attribute.id().to_owned(), say(attribute.value()))).collect()
     }
 }
