@@ -20,6 +20,9 @@ use crate::{
 /// Attributes of a component's message that players want to read, in this order.
 const PARTS: [&str; 9] = ["top", "bottom", "main", "legacy", "ability", "effect", "points", "needs", "text"];
 
+/// Kinds of components that are not cards.
+const NO_CARDS: [&str; 7] = ["area", "attribute", "board", "goal", "income", "territory", "tile"];
+
 /// The components of a game, by id.
 pub struct Components {
     all: Vec<Component>,
@@ -99,7 +102,7 @@ fn house(scene: &Scene, component: &Component) -> Option<String> {
     let ours = parts.filter(|(_, confidence)| *confidence == "ours");
     let ours = ours.filter_map(|(part, _)| part.strip_suffix("-confidence"));
     let ours: Vec<String> = ours.map(|part| say.name("house-part", part)).collect();
-    let is_card = component.kind == "card";
+    let is_card = !NO_CARDS.contains(&component.kind);
     match ours.as_slice() {
         [] if !is_ours => None,
         [] => Some(say.plain(if is_card { "house-card" } else { "house-thing" })),

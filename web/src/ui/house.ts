@@ -1,6 +1,9 @@
 import type { ComponentInfo } from '../protocol/messages';
 import { t } from '../words.svelte';
 
+/** Kinds of components that are not cards. */
+const NO_CARDS = new Set(['area', 'attribute', 'board', 'goal', 'income', 'territory', 'tile']);
+
 /** Which values of a component are ours and not the printed game's, in words; nothing where it does not say. */
 export function houseParts({ data }: ComponentInfo): string {
   const fields = Object.entries(data).filter(([field, value]) => field.endsWith('-confidence') && value === 'ours');
@@ -12,6 +15,6 @@ export function houseParts({ data }: ComponentInfo): string {
 export function houseNote(component: ComponentInfo): { name: string; detail: string } | null {
   const [ours, parts] = [component.confidence === 'ours', houseParts(component)];
   if (!ours && !parts) return null;
-  const kind = component.kind === 'card' ? 'house-card' : 'house-thing';
+  const kind = NO_CARDS.has(component.kind) ? 'house-thing' : 'house-card';
   return { name: ours ? t(kind) : '', detail: parts || t(`${kind}-detail`) };
 }
