@@ -60,7 +60,9 @@ fn numbers_in_words_are_numbers_of_the_data() {
             let message = format!("{kind}-{id}");
             let mut data = Counts::new();
             of_data(&component.data, &mut data);
-            elsewhere(kind, id).iter().for_each(|&number| *data.entry(number).or_default() += 1);
+            for &number in elsewhere(kind, id) {
+                *data.entry(number).or_default() += 1;
+            }
             let mut said = Counts::new();
             for part in ["effect", "ability", "needs", "text"] {
                 let text = words.attribute(&message, part).unwrap_or_default();
