@@ -1121,7 +1121,7 @@ cvl-resets = Resety
 cvl-resets-left = { $n } z { $of } resetów; ostatni kończy fazę akcji
 cvl-last-round = Ostatnia runda
 cvl-event = Wydarzenie tej epoki
-cvl-displays = Wystawa
+cvl-displays = Przyborniki
 cvl-goals = Czipy celów
 cvl-incomes = Czipy przychodu
 cvl-attributes = Czipy atrybutów
@@ -1129,7 +1129,7 @@ cvl-research = Odkryte karty badań
 cvl-none = brak
 cvl-face-down = zakrytych: { $n }
 cvl-dice = Kości
-cvl-dice-left = Na wystawie: kości aktywacji { $activation }, kości losu { $fate }
+cvl-dice-left = W przybornikach: kości aktywacji { $activation }, kości losu { $fate }
 cvl-console = Konsola
 cvl-your-console = Twoja konsola
 cvl-console-of = Konsola: { $name }
@@ -1264,7 +1264,7 @@ lesson-civolution-ideas = Twoja następna tura; dziennik mówi, co zrobił rywal
 lesson-civolution-matrix = Masz świeże kości. Zainstalowane karty i czipy trafiają do matrycy: im wyższy rząd, tym więcej kosztuje karta i tym więcej jest warta na koniec. Moduły takie jak wynalazki czy budynek instalują karty z ręki. Aktywuj, co chcesz.
 lesson-civolution-reset = Zostało mało kości, więc możesz wykonać reset: rzucisz na nowo wszystkimi zużytymi. Reset liczy się też na znacznikach epoki; ostatni kończy wszystkim fazę akcji.
 lesson-civolution-tracks = Pięć torów postępu ulepsza moduły i daje przychylność. Pod nimi widać, za co punktuje każda epoka; ciemna ramka to ta epoka. Planuj tury pod nią.
-lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a osłabione giną.
+lesson-civolution-feed = Każde plemię je. Najpierw nakarm silne; nienakarmione słabną, a osłabione wymierają.
 lesson-civolution-end = Wiesz już, jak przebiega tura. Wybierz imię, a zobaczysz konsolę rywala; wybierz coś, co nie świeci, a odpowie zasadą.
 
 # Własne talie i zestawy kart.

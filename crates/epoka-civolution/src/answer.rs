@@ -106,7 +106,7 @@ fn in_turn(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             }
         }
         (Task::NewGoal { .. }, Action::TakeGoal { goal }) => {
-            refuse(CVL_52, !state.goals.contains(&goal) || state.civs[seat].zone.len() >= ZONE)?;
+            refuse(CVL_52, !state.goals.contains(goal) || state.civs[seat].zone.len() >= ZONE)?;
             log.cite(CVL_52);
             state.tasks.pop();
             chips::take_goal(state, seat, goal, false, log);

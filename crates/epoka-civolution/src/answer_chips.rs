@@ -18,12 +18,12 @@ use crate::{
 pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
     match (task, action) {
         (Task::GainGoal { refill, .. }, Action::TakeGoal { goal }) => {
-            refuse(CVL_141, !state.goals.contains(&goal) || state.civs[seat].zone.len() >= ZONE)?;
+            refuse(CVL_141, !state.goals.contains(goal) || state.civs[seat].zone.len() >= ZONE)?;
             state.tasks.pop();
             chips::take_goal(state, seat, goal, refill, log);
         }
         (Task::Goals { .. }, Action::TakeGoal { goal }) => {
-            refuse(CVL_141, !state.goals.contains(&goal) || state.civs[seat].zone.len() >= ZONE)?;
+            refuse(CVL_141, !state.goals.contains(goal) || state.civs[seat].zone.len() >= ZONE)?;
             state.tasks.pop();
             state.tasks.push(Task::InstallGoal { seat });
             chips::take_goal(state, seat, goal, true, log);
@@ -51,7 +51,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             matrix::insert_goal(game, state, seat, goal, (column, row), log);
         }
         (Task::GainIncome { .. }, Action::TakeIncome { income }) => {
-            refuse(CVL_100, !state.incomes.contains(&income))?;
+            refuse(CVL_100, !state.incomes.contains(income))?;
             refuse(CVL_101, !(0..COLUMNS as u8).any(|at| matrix::check_income(&state.civs[seat], at).is_ok()))?;
             state.tasks.pop();
             chips::take_income(state, seat, income, log);

@@ -96,7 +96,7 @@ pub fn list_floating(game: &Civolution, state: &State, seat: Seat, list: &mut Ve
 
 /// CVL-143: the attribute chips a seat may install.
 fn list_attributes(game: &Civolution, state: &State, seat: Seat, ways: &mut Ways) {
-    for &attribute in state.attributes.iter() {
+    for attribute in state.attributes.iter() {
         if chips::check_attribute(game, state, seat, attribute).is_ok() {
             ways.put(Action::Attribute { attribute });
         }
@@ -338,7 +338,7 @@ fn list_chips(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
         }
         Task::GainIncome { .. } => {
             let open = columns.into_iter().any(|column| matrix::check_income(civ, column).is_ok());
-            state.incomes.iter().filter(|_| open).for_each(|&income| ways.put(Action::TakeIncome { income }));
+            state.incomes.iter().filter(|_| open).for_each(|income| ways.put(Action::TakeIncome { income }));
         }
         Task::PlaceIncome { .. } => columns
             .filter(|&column| matrix::check_income(civ, column).is_ok())
@@ -463,7 +463,7 @@ fn list_effects(game: &Civolution, state: &State, task: Task, seat: Seat, ways: 
 /// CVL-141: the goal chips on display, while the goal zone has room.
 fn list_goals(state: &State, seat: Seat, ways: &mut Ways) {
     if state.civs[seat].zone.len() < ZONE {
-        state.goals.iter().for_each(|&goal| ways.put(Action::TakeGoal { goal }));
+        state.goals.iter().for_each(|goal| ways.put(Action::TakeGoal { goal }));
     }
 }
 

@@ -19,7 +19,7 @@ use crate::{
 /// CVL-141: a goal chip comes from the display.
 pub fn take_goal(state: &mut State, seat: Seat, goal: Goal, refill: bool, log: &mut Log<Event>) {
     log.cite(CVL_141);
-    state.goals.retain(|other| *other != goal);
+    state.goals.take(goal);
     log.tell(Event::GoalTaken { seat, goal });
     if refill {
         state.tasks.push(Task::RefillGoals);
@@ -129,7 +129,7 @@ pub fn install_goal(game: &Civolution, state: &mut State, seat: Seat, goal: Goal
 /// CVL-100: an income chip comes from the display.
 pub fn take_income(state: &mut State, seat: Seat, income: Income, log: &mut Log<Event>) {
     let refill = log.cite(CVL_100);
-    state.incomes.retain(|other| *other != income);
+    state.incomes.take(income);
     state.tasks.push(Task::PlaceIncome { seat, income });
     state.tasks.extend(refill.then_some(Task::RefillIncomes));
 }
@@ -185,7 +185,7 @@ pub fn perform(game: &Civolution, state: &mut State, seat: Seat, item: u8, numbe
 /// CVL-143: whether an attribute chip can be installed.
 pub fn check_attribute(game: &Civolution, state: &State, seat: Seat, attribute: Attribute) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    refuse(CVL_143, !state.attributes.contains(&attribute))?;
+    refuse(CVL_143, !state.attributes.contains(attribute))?;
     let data = &game.data.attributes[attribute.index()];
     // CVL-Q8: the marker that is returned may be one of those.
     refuse(CVL_143, civ.of_trait(data.of) < data.have + u8::from(!CVL_Q8.in_force()))?;
@@ -201,7 +201,7 @@ pub fn take_attribute(game: &Civolution, state: &mut State, seat: Seat, attribut
     if state.civs[seat].of_trait(data.of) == data.have {
         log.cite(CVL_Q8);
     }
-    state.attributes.retain(|other| *other != attribute);
+    state.attributes.take(attribute);
     give(state, seat, Gain::Trait(game.data.attributes[attribute.index()].of), 1, log);
     state.tasks.push(Task::PlaceAttribute { seat, attribute });
     state.tasks.push(Task::RefillAttributes);

@@ -116,6 +116,27 @@ fn cells(Placement { x, y, turns }: Placement) -> ((u8, u8), (u8, u8)) {
     }
 }
 
+/// Whether the tiles fill the frame: each cell has one.
+pub fn fills(data: &Data, tiles: &[Placement; 8]) -> bool {
+    let mut filled = 0u16;
+    let mut put = |x: u8, y: u8| {
+        let bit = if x < WIDTH && y < HEIGHT { 1 << (y * WIDTH + x) } else { 0 };
+        let is_new = bit != 0 && filled & bit == 0;
+        filled |= bit;
+        is_new
+    };
+    data.tiles.iter().zip(tiles).all(|(tile, &placement)| {
+        if placement.x >= WIDTH || placement.y >= HEIGHT || placement.turns > 3 {
+            return false;
+        }
+        if tile.cells == 1 {
+            return put(placement.x, placement.y);
+        }
+        let (upper, lower) = cells(placement);
+        put(upper.0, upper.1) && put(lower.0, lower.1)
+    })
+}
+
 /// Which territories touch which, and which slots they touch.
 pub fn touching(data: &Data, tiles: &[Placement; 8]) -> ([TerritorySet; TERRITORIES], [u32; TERRITORIES]) {
     let mut adjacent = [TerritorySet::default(); TERRITORIES];

@@ -121,7 +121,10 @@ fn sites(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         return;
     }
     let (gorges, glaciers) = (slots_of(game, state, AreaKind::Gorge), slots_of(game, state, AreaKind::Glacier));
-    let oaks = slots_of(game, state, AreaKind::MysticOak);
+    state.tasks.push(Task::Oaks);
+    for slot in bits(glaciers) {
+        each(game, state, log, |seat| Task::Glacier { seat, slot });
+    }
     for seat in state.first.around(game.players) {
         if vici::is(state, seat) && log.cite(CVL_214) {
             continue;
@@ -133,6 +136,17 @@ fn sites(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
                 give(state, seat, Gain::Stock(Stock::Food), 1, log);
             }
         }
+    }
+}
+
+/// CVL-160: what the oaks give, after the glaciers.
+pub fn oaks(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
+    state.tasks.pop();
+    let oaks = slots_of(game, state, AreaKind::MysticOak);
+    for seat in state.first.around(game.players) {
+        if vici::is(state, seat) && log.cite(CVL_214) {
+            continue;
+        }
         let mut points = 0;
         for slot in bits(oaks) {
             for at in state.civs[seat].presence().iter().filter(|at| state.touches[at.index()] & 1 << slot != 0) {
@@ -142,9 +156,6 @@ fn sites(game: &Civolution, state: &mut State, log: &mut Log<Event>) {
         if points > 0 && log.cite(CVL_160) {
             score(state, seat, points, Line::Map, log);
         }
-    }
-    for slot in bits(glaciers) {
-        each(game, state, log, |seat| Task::Glacier { seat, slot });
     }
 }
 

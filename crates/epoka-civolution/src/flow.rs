@@ -195,6 +195,7 @@ fn by_itself(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Eve
                 turns::end(game, state, seat, log);
             }
         }
+        Task::Oaks => era::oaks(game, state, log),
         Task::Hunger { seat } => {
             state.tasks.pop();
             feed::begin(game, state, seat, log);
@@ -284,21 +285,21 @@ pub fn chance(game: &Civolution, state: &mut State, outcome: &Outcome, log: &mut
         Task::LayScoring => setup::lay_scoring(state, items, log),
         Task::RefillGoals => {
             for goal in items.iter().map(|&item| Goal(item as u8)) {
-                state.goals.push(goal);
+                state.goals.put(goal);
                 state.goal_bag.remove(goal);
             }
         }
         Task::RefillIncomes => {
             log.cite(CVL_24);
             for income in items.iter().map(|&item| Income(item as u8)) {
-                state.incomes.push(income);
+                state.incomes.put(income);
                 state.income_bag.remove(income);
             }
         }
         Task::RefillAttributes => {
             log.cite(CVL_24);
             for attribute in items.iter().map(|&item| Attribute(item as u8)) {
-                state.attributes.push(attribute);
+                state.attributes.put(attribute);
                 state.attribute_bag.remove(attribute);
             }
         }

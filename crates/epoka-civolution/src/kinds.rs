@@ -35,6 +35,7 @@ macro_rules! of_course {
     () => {
         Task::Phase { .. }
             | Task::EndTurn { .. }
+            | Task::Oaks
             | Task::Hunger { .. }
             | Task::ScoreStrong
             | Task::Weather { .. }

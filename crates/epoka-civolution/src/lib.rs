@@ -53,6 +53,7 @@ pub mod materials;
 pub mod matrix;
 pub mod outlook;
 pub mod payment;
+pub mod pending;
 pub mod position;
 pub mod prospect;
 pub mod raw;
@@ -170,7 +171,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 impl Game for Civolution {
     const ID: &'static str = "civolution";
     const PLAYERS: (u8, u8) = (1, 4);
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;

@@ -40,6 +40,83 @@ impl<T: JsonSchema, const N: usize> JsonSchema for List<T, N> {
     }
 }
 
+/// A display of at most `N` places. What is taken leaves its place empty until something new comes there; in JSON an
+/// empty place is `null`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[serde(bound = "T: Serialize + serde::de::DeserializeOwned")]
+pub struct Display<T, const N: usize>(ArrayVec<Option<T>, N>);
+
+impl<T, const N: usize> Default for Display<T, N> {
+    fn default() -> Self {
+        Display(ArrayVec::new_const())
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> Display<T, N> {
+    /// What lies there, from the first place to the last.
+    pub fn iter(&self) -> impl Iterator<Item = T> {
+        self.0.iter().copied().flatten()
+    }
+
+    /// How many things lie there.
+    pub fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether nothing lies there.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many places there are, up to the last one that was ever used.
+    pub fn places(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether the thing lies there.
+    pub fn contains(&self, item: T) -> bool {
+        self.0.contains(&Some(item))
+    }
+
+    /// What lies in a place, counted from 0.
+    pub fn at(&self, place: usize) -> Option<T> {
+        self.0.get(place).copied().flatten()
+    }
+
+    /// Takes what lies in a place, counted from 0.
+    pub fn take_at(&mut self, place: usize) -> Option<T> {
+        self.0.get_mut(place)?.take()
+    }
+
+    /// Takes a thing, if it lies there.
+    pub fn take(&mut self, item: T) {
+        if let Some(place) = self.0.iter().position(|&other| other == Some(item)) {
+            self.0[place] = None;
+        }
+    }
+
+    /// Lays a thing on the first empty place.
+    ///
+    /// # Panics
+    /// If all `N` places are taken.
+    pub fn put(&mut self, item: T) {
+        match self.0.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(item),
+            None => self.0.push(Some(item)),
+        }
+    }
+}
+
+impl<T: JsonSchema, const N: usize> JsonSchema for Display<T, N> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Vec::<Option<T>>::schema_name()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Option<T>>::json_schema(generator)
+    }
+}
+
 /// A set of research cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardSet(pub [u64; 3]);

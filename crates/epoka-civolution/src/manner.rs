@@ -99,6 +99,7 @@ impl Task {
             Task::AddDice { .. } => by(CVL_66).automatic(),
             Task::RollReset { .. } | Task::ResetMarker { .. } => by(CVL_66),
             Task::Glacier { .. } => by(CVL_160).automatic(),
+            Task::Oaks => by(CVL_160),
             Task::Feed { .. } => by(CVL_161).optional().waiting(),
             Task::Hunger { .. } | Task::Starve { .. } => by(CVL_161),
             Task::Rescue { .. } => by(CVL_162).optional(),
@@ -197,6 +198,7 @@ impl Task {
             | Task::Phase { .. }
             | Task::RevealEvent
             | Task::RevealCard { .. }
+            | Task::Oaks
             | Task::ScoreStrong
             | Task::Happen
             | Task::ScoreEra

@@ -11,12 +11,20 @@ use crate::{
     tribes, vici,
 };
 
+/// More dice than there are.
+const MOST_DICE: u16 = 60;
+/// More points than anybody gets in one way.
+const MOST_POINTS: u16 = 2000;
+
 /// Says what is wrong with a state, if anything is.
 pub fn check(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     let wrong = |when: bool, words: &str| BadPosition::when(when, || words.into());
     wrong(state.first.number() >= game.players, "the starting civilization is not at the table")?;
     wrong(state.era > 4 || !(1..=5).contains(&state.weather), "there is no such era or weather")?;
     wrong(state.events.len() > usize::from(state.era), "too many events")?;
+    wrong(state.resets > game.table.resets, "there are not so many Resets in an era")?;
+    wrong(usize::from(state.tiling) >= game.tilings.len(), "the frame cannot be filled so")?;
+    wrong(state.goals.places() > usize::from(game.table.goals), "the display has no place for so many goal chips")?;
     for seat in Seat::all(MAX_SEATS as u8) {
         if seat.number() < game.players {
             check_civ(game, state, seat)?;
@@ -46,30 +54,32 @@ fn check_civ(game: &Civolution, state: &State, seat: Seat) -> Result<(), BadPosi
         + sum(&civ.raw)
         + sum(&civ.monuments)
         + sum(&[civ.boats[0].cargo, civ.boats[1].cargo, civ.resets, civ.supply])
-        + state.vici.as_ref().filter(|_| seat == vici::SEAT).map_or(0, |vici| vici::table::markers(vici).into());
+        + state.vici.as_ref().filter(|_| seat == vici::SEAT).map_or(0, vici::table::markers);
     let markers = u16::from(game.data.limits.markers);
     wrong(placed != markers, &format!("there are {placed} markers, not {markers}"))?;
     wrong(!(1..=6).contains(&civ.favor) || civ.tracks.iter().any(|&at| at > 12), "a disc is off its track")?;
     wrong(civ.levels.iter().any(|level| !(1..=3).contains(level)), "a module has three levels")?;
     wrong(civ.resets > 4, "there are four reset columns")?;
-    wrong(civ.tribes() > game.data.limits.tribes, "too many tribes")?;
+    wrong(sum(&civ.here) > game.data.limits.tribes.into(), "too many tribes")?;
+    wrong(sum(&civ.dice) + sum(&[civ.used, civ.fate]) > MOST_DICE, "too many dice")?;
+    wrong(civ.ledger.0.iter().any(|points| points.unsigned_abs() > MOST_POINTS), "too many points")?;
     for territory in (0..TERRITORIES as u8).map(Territory) {
-        let mut here = 0;
+        let mut here = 0u16;
         for spot in Spot::ALL {
             for weak in [false, true] {
-                here += tribes::count(state, seat, Place { territory, spot, weak });
+                here += u16::from(tribes::count(state, seat, Place { territory, spot, weak }));
             }
         }
-        wrong(here != civ.here[territory.index()], "tribes are counted wrongly")?;
+        wrong(here != u16::from(civ.here[territory.index()]), "tribes are counted wrongly")?;
     }
     for boat in &civ.boats {
         let water = boat.at.is_none_or(|at| game.data.terrain(at) == Terrain::Water);
         wrong(!water || (boat.at.is_none() && boat.crew != [0, 0]), "a boat is on water")?;
-        wrong(boat.crew[0] + boat.crew[1] > civ.mods.boat_seats, "a boat is too full")?;
+        wrong(sum(&boat.crew) > civ.mods.boat_seats.into(), "a boat is too full")?;
     }
     let grounds = (0..GROUNDS as u8).all(|ground| {
-        let settled = civ.settlements.iter().filter(|&&at| at == Some(ground)).count() as u8;
-        settled <= 1 && (settled + civ.monuments[usize::from(ground)] <= 2 || vici::is(state, seat))
+        let settled = civ.settlements.iter().filter(|&&at| at == Some(ground)).count() as u16;
+        settled <= 1 && (settled + u16::from(civ.monuments[usize::from(ground)]) <= 2 || vici::is(state, seat))
     });
     wrong(!grounds || civ.settlements.iter().flatten().any(|&at| at >= 7), "too much is built on a ground")?;
     let mut rebuilt = civ.clone();
@@ -79,8 +89,14 @@ fn check_civ(game: &Civolution, state: &State, seat: Seat) -> Result<(), BadPosi
 }
 
 fn check_matrix(game: &Civolution, civ: &Civ) -> Result<(), &'static str> {
+    if civ.items.iter().any(|placed| usize::from(placed.column) >= COLUMNS) {
+        return Err("the matrix has no such column");
+    }
     for column in 0..COLUMNS as u8 {
         let rows = civ.items.iter().filter(|placed| placed.column == column).map(|placed| placed.row);
+        if rows.clone().any(|row| usize::from(row) > ITEMS) {
+            return Err("a column is too high");
+        }
         let top = rows.clone().max().map_or(game.data.matrix.column_start[usize::from(column)], |row| row + 1);
         let goals = civ.columns[usize::from(column)] == Some(Kind::Goals);
         let height = civ.heights[usize::from(column)];
@@ -97,8 +113,8 @@ fn check_lands(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     for territory in (0..TERRITORIES as u8).map(Territory) {
         let land = &state.lands[territory.index()];
         let id = || names.id(Territory::KIND, territory.index()).unwrap_or_default();
-        let camps: u8 = land.folk.0.iter().map(|folk| folk.camp[0] + folk.camp[1]).sum();
-        let most = tribes::camps(game, territory);
+        let camps = land.folk.0.iter().map(|folk| u16::from(folk.camp[0]) + u16::from(folk.camp[1])).sum::<u16>();
+        let most = u16::from(tribes::camps(game, territory));
         BadPosition::when(camps > most, || format!("`{}` has {most} camps, not {camps}", id()))?;
         let water = game.data.terrain(territory) == Terrain::Water;
         let dry = land.fire.is_some() || land.token > 0 || land.farm.is_some() || camps > 0;
@@ -156,7 +172,7 @@ fn check_cards(game: &Civolution, state: &State) -> Result<(), BadPosition> {
 /// No chip is there twice.
 fn check_chips(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     let (mut goals, mut incomes, mut attributes) = ([0u8; 128], [0u8; 32], [0u8; 16]);
-    state.goals.iter().chain(state.starts.iter().map(|start| &start.goal)).for_each(|goal| goals[goal.index()] += 1);
+    state.goals.iter().chain(state.starts.iter().map(|start| start.goal)).for_each(|goal| goals[goal.index()] += 1);
     if let Some(vici) = &state.vici {
         vici.gone_goals.iter().for_each(|goal| goals[goal.index()] += 1);
         vici.gone_incomes.iter().for_each(|chip| incomes[chip.index()] += 1);
@@ -198,9 +214,11 @@ fn check_chips(game: &Civolution, state: &State) -> Result<(), BadPosition> {
 fn check_dice(game: &Civolution, state: &State) -> Result<(), BadPosition> {
     let limits = &game.data.limits;
     for (die, start) in [(Die::Activation, limits.activation_dice), (Die::Fate, limits.fate_dice)] {
-        let owned: u8 = Seat::all(game.players).map(|seat| state.civs[seat].dice_of(die)).sum();
-        let all = game.table.dice + start * game.players;
-        BadPosition::when(owned + state.dice[die as usize] != all, || format!("there are not {all} dice of a kind"))?;
+        let owned: u16 = Seat::all(game.players).map(|seat| u16::from(state.civs[seat].dice_of(die))).sum();
+        let all = u16::from(game.table.dice) + u16::from(start) * u16::from(game.players);
+        BadPosition::when(owned + u16::from(state.dice[die as usize]) != all, || {
+            format!("there are not {all} dice of a kind")
+        })?;
     }
     Ok(())
 }

@@ -360,8 +360,10 @@ items! {
         id: String,
         terrain: Terrain,
         fire_vp: Option<u8>,
+        fire_vp_confidence: Option<Confidence>,
         camps: Option<Vec<u8>>,
         torches: Option<u8>,
+        torches_confidence: Option<Confidence>,
         start: Option<bool>,
     }
     /// A tile.
@@ -372,7 +374,14 @@ items! {
         notches: BTreeMap<String, Vec<String>>,
     }
     /// An area.
-    AreaItem { id: String, kind: AreaKind, vp: u8, materials: Option<Vec<String>>, }
+    AreaItem {
+        id: String,
+        kind: AreaKind,
+        vp: u8,
+        vp_confidence: Option<Confidence>,
+        materials: Option<Vec<String>>,
+        materials_confidence: Option<Confidence>,
+    }
     /// The building ground of the large water.
     LargeWater { materials: Vec<String>, }
     /// A material.
@@ -406,11 +415,18 @@ items! {
     /// A scoring tile.
     ScoringItem { id: String, category: Category, printed: u8, covered: u8, }
     /// The matrix.
-    Matrix { row_vp: [u8; 5], column_start: [u8; 9], }
+    Matrix { row_vp: [u8; 5], column_start: [u8; 9], column_start_confidence: Option<Confidence>, }
     /// Diamonds.
-    Diamonds { food_each: u8, food_most: u8, money_each: u8, money_most: u8, storage: [u8; 2], }
+    Diamonds {
+        food_each: u8,
+        food_most: u8,
+        money_each: u8,
+        money_most: u8,
+        money_confidence: Option<Confidence>,
+        storage: [u8; 2],
+    }
     /// A settlement.
-    SettlementItem { cost: Vec<String>, diamonds: u8, }
+    SettlementItem { cost: Vec<String>, diamonds: u8, diamonds_confidence: Option<Confidence>, }
     /// Trade.
     TradeItem { vp: u8, buy_revealed: u8, buy_hidden: u8, }
     /// Feeding.

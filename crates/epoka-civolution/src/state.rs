@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::{
     doing::{Doing, Fed, Moved},
-    list::{CardSet, Holders},
+    list::{CardSet, Display, Holders},
 };
 use crate::{
     effect::{Deck, Die, Mods, Stock, Track, Trait},
@@ -186,15 +186,15 @@ pub struct Open {
     /// The weather space, from 1 (hot) to 5 (cold).
     pub weather: u8,
     /// The goal chips on display.
-    pub goals: List<Goal, 6>,
+    pub goals: Display<Goal, 6>,
     /// The goal chips in the bag.
     pub goal_bag: GoalSet,
     /// The income chips on display.
-    pub incomes: List<Income, 3>,
+    pub incomes: Display<Income, 3>,
     /// The income chips in the bag.
     pub income_bag: IncomeSet,
     /// The attribute chips on display.
-    pub attributes: List<Attribute, 3>,
+    pub attributes: Display<Attribute, 3>,
     /// The attribute chips in the bag.
     pub attribute_bag: AttributeSet,
     /// Activation and fate dice on display.

@@ -3,7 +3,7 @@
 use epoka_core::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::{
     effect::{Deck, Die, Project, Stock, Terrain, Track, Trait},
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What the game still owes. The last task is resolved first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields say whose, how many and where")]
@@ -109,6 +109,8 @@ pub enum Task {
         seat: Seat,
         slot: u8,
     },
+    /// CVL-160: the oaks.
+    Oaks,
     /// CVL-161.
     Hunger {
         seat: Seat,

@@ -12,7 +12,7 @@ use crate::{
     effect::Deck,
     matrix,
     payment::{self, Payment},
-    position,
+    pending, position,
     state::*,
     task::Task,
 };
@@ -165,6 +165,9 @@ pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
     for seat in Seat::all(game.players) {
         matrix::rebuild(game, &mut open.civs[seat]);
     }
+    if is_laid(&open) && !continent::fills(&game.data, &open.tiles) {
+        return Err(BadPosition("the tiles do not fill the frame".into()));
+    }
     let (adjacent, touches) = if is_laid(&open) {
         continent::touching(&game.data, &open.tiles)
     } else {
@@ -204,6 +207,7 @@ pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
         state.dealt[seat] = view.dealt[seat.index()].ok_or_else(|| wrong("dealt"))?;
     }
     position::check(game, &state)?;
+    pending::check(game, &state)?;
     // What follows from the matrix is not written, so the open part is compared as it was read.
     let again = View { open: view.open.clone(), ..self::view(game, &state, Viewer::Referee) };
     if again == *view {

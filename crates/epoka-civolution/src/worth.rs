@@ -133,7 +133,7 @@ impl<'a> Eye<'a> {
         if !self.goes_on() {
             return worth;
         }
-        for &attribute in self.state.attributes.iter() {
+        for attribute in self.state.attributes.iter() {
             let data = &self.game.data.attributes[attribute.index()];
             if data.of == of && has < data.have {
                 worth += 12 / i32::from(data.have - has);

@@ -3,6 +3,7 @@
 //! | in the data file | part |
 //! | --- | --- |
 //! | `confidence = "ours"` and no other mark | `whole`: nothing of it is printed |
+//! | another confidence and no mark | none: all of it is printed |
 //! | `name-confidence = "ours"` | `whole` |
 //! | `cost-confidence = "ours"`, for any field or group of fields | `cost` |
 //! | `main = [{ kind-confidence = "ours", … }]`, for all abilities of a list | `main` |
@@ -22,12 +23,10 @@ const MARK: &str = "-confidence";
 impl Component {
     /// The parts that are house completions, in the order of the data; none if all is printed, `whole` if nothing is.
     pub fn house(&self) -> Vec<String> {
-        if self.confidence != Confidence::Ours {
-            return Vec::new();
-        }
         let mut parts = Vec::new();
         gather(&self.data, "", &mut parts);
-        if parts.is_empty() || parts.iter().any(|part| part == "name") {
+        let ours = self.confidence == Confidence::Ours;
+        if ours && parts.is_empty() || parts.iter().any(|part| part == "name") {
             return vec!["whole".into()];
         }
         let fields: Vec<&String> = self.data.as_object().into_iter().flat_map(Map::keys).collect();

@@ -259,8 +259,6 @@ export type Area = string;
 
 export type AreaSet = Area[];
 
-export type Array_of_Attribute = Attribute[];
-
 export type Array_of_Card = Card[];
 
 export type Array_of_Die6 = Die6[];
@@ -269,11 +267,13 @@ export type Array_of_EventCard = EventCard[];
 
 export type Array_of_Fed = Fed[];
 
-export type Array_of_Goal = Goal[];
-
-export type Array_of_Income = Income[];
-
 export type Array_of_Moved = Moved[];
+
+export type Array_of_Nullable_Attribute = (Attribute | null)[];
+
+export type Array_of_Nullable_Goal = (Goal | null)[];
+
+export type Array_of_Nullable_Income = (Income | null)[];
 
 export type Array_of_Placed = Placed[];
 
@@ -844,15 +844,15 @@ export type Open = {
   /** The weather space, from 1 (hot) to 5 (cold). */
   weather: number;
   /** The goal chips on display. */
-  goals: Array_of_Goal;
+  goals: Array_of_Nullable_Goal;
   /** The goal chips in the bag. */
   'goal-bag': GoalSet;
   /** The income chips on display. */
-  incomes: Array_of_Income;
+  incomes: Array_of_Nullable_Income;
   /** The income chips in the bag. */
   'income-bag': IncomeSet;
   /** The attribute chips on display. */
-  attributes: Array_of_Attribute;
+  attributes: Array_of_Nullable_Attribute;
   /** The attribute chips in the bag. */
   'attribute-bag': AttributeSet;
   /** Activation and fate dice on display. */
@@ -1105,6 +1105,8 @@ export type Task = {
   type: 'glacier';
   seat: Seat;
   slot: number;
+} | {
+  type: 'oaks';
 } | {
   type: 'hunger';
   seat: Seat;

@@ -16,7 +16,10 @@ use crate::{
 
 /// An action of a card is performed.
 pub(super) fn act(game: &Civolution, state: &mut State, act: Act, log: &mut Log<Event>) {
-    log.tell(Event::ViciDoes { act });
+    // Points are told where they are gained.
+    if !matches!(act, Act::Vp { .. }) {
+        log.tell(Event::ViciDoes { act });
+    }
     match act {
         Act::Track { track, n } => {
             if log.cite(CVL_205) {
@@ -131,25 +134,24 @@ pub(super) fn remove_chip(state: &mut State, income: bool, die: u8, log: &mut Lo
     let at = usize::from((die - 1) / 2);
     let because = Because::Die { die };
     if income && log.cite(CVL_Q2) {
-        if at < state.incomes.len() {
-            let income = state.incomes.remove(at);
+        if let Some(income) = state.incomes.take_at(at) {
             her(state).gone_incomes.insert(income);
             log.tell(Event::ViciChose { what: Chosen::Income { income }, because });
             state.tasks.push(Task::RefillIncomes);
         }
-    } else if at < state.attributes.len() {
-        let attribute = state.attributes.remove(at);
+    } else if let Some(attribute) = state.attributes.take_at(at) {
         her(state).gone_attributes.insert(attribute);
         log.tell(Event::ViciChose { what: Chosen::Attribute { attribute }, because });
         state.tasks.push(Task::RefillAttributes);
     }
 }
 
-/// CVL-201: a goal chip leaves the game. The display closes up when a chip is taken, so what is empty is at its end.
+/// CVL-201: the goal chip in the place of the die leaves the game, if there is one.
 pub(super) fn remove_goal(state: &mut State, die: u8, log: &mut Log<Event>) {
-    let at = usize::from(die) - 1;
-    if at < state.goals.len().min(4) && log.cite(CVL_201) {
-        let goal = state.goals.remove(at);
+    let place = usize::from(die) - 1;
+    let taken = state.goals.at(place).filter(|_| log.cite(CVL_201));
+    if let Some(goal) = taken {
+        state.goals.take(goal);
         her(state).gone_goals.insert(goal);
         log.tell(Event::ViciChose { what: Chosen::Goal { goal }, because: Because::Die { die } });
     }

@@ -292,6 +292,28 @@ pub fn among(state: &State, step: Step, list: &mut Vec<Odds>) {
     }
 }
 
+/// Whether a step can be owed as things are.
+pub(crate) fn fits(game: &Civolution, state: &State, step: Step) -> bool {
+    let Some(vici) = &state.vici else { return false };
+    match step {
+        Step::Row { card } => vici.shown.contains(&card),
+        Step::Wheel { purpose, fit, least } | Step::Torch { purpose, fit, least } => {
+            territory::is_open(game, state, purpose) && territory::among(game, state, (purpose, fit, least))
+        }
+        Step::Do { act: Act::Track { n, .. } | Act::Vp { n } } => n <= 12,
+        Step::Return => state.civs[SEAT].tribes() == 0,
+        Step::Goal
+        | Step::Reveal
+        | Step::PutAway
+        | Step::Do { .. }
+        | Step::SetOut
+        | Step::Crowded
+        | Step::RemoveChip { .. }
+        | Step::Feed
+        | Step::Starve => true,
+    }
+}
+
 /// Carries out a step that needs no answer of chance.
 pub fn carry_out(game: &Civolution, state: &mut State, step: Step, log: &mut Log<Event>) {
     state.tasks.pop();

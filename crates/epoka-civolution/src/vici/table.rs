@@ -46,7 +46,7 @@ pub(crate) fn lay(game: &Civolution, state: &mut State) {
             vici.provisions[territory.index()] = data.provisions;
         }
     }
-    civ.supply -= markers(&vici);
+    civ.supply -= markers(&vici) as u8;
     state.civs[SEAT] = civ;
     state.open.vici = Some(vici);
     for territory in game.starts {
@@ -55,8 +55,9 @@ pub(crate) fn lay(game: &Civolution, state: &mut State) {
 }
 
 /// Her markers outside the supply and off the building ground.
-pub(crate) fn markers(vici: &Vici) -> u8 {
-    vici.evolution + vici.prosperity + vici.provisions.iter().sum::<u8>()
+pub(crate) fn markers(vici: &Vici) -> u16 {
+    let provisions = vici.provisions.iter().map(|&n| u16::from(n)).sum::<u16>();
+    u16::from(vici.evolution) + u16::from(vici.prosperity) + provisions
 }
 
 /// What is wrong with her side of the table, if anything is.

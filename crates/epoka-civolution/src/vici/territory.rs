@@ -47,6 +47,20 @@ const fn act_of(purpose: Purpose) -> Act {
     }
 }
 
+/// Whether she can do what a territory is chosen for at all.
+pub(super) fn is_open(game: &Civolution, state: &State, purpose: Purpose) -> bool {
+    match purpose {
+        Purpose::Procreate | Purpose::Return => state.civs[SEAT].tribes() < game.data.vici.tribes,
+        Purpose::MigrateTo { from } => tribes::can_send(state, from),
+        Purpose::MigrateFrom | Purpose::Provision | Purpose::Explore | Purpose::HuntToken => true,
+    }
+}
+
+/// Whether a choice is among territories that fit.
+pub(super) fn among(game: &Civolution, state: &State, (purpose, fit, least): Open) -> bool {
+    !fit.is_empty() && fit.without(fits(game, state, purpose, least)).is_empty()
+}
+
 /// The territories that fit: the priority, or the minimum where there is one.
 fn fits(game: &Civolution, state: &State, purpose: Purpose, least: bool) -> TerritorySet {
     let here = state.civs[SEAT].presence();

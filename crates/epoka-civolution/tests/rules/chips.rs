@@ -8,8 +8,9 @@ use crate::{common::*, deeds::*};
 /// An income chip is on display.
 fn displayed(state: &mut State, id: &str) {
     let chip = income(id);
-    if !state.incomes.contains(&chip) {
-        let out = std::mem::replace(&mut state.open.incomes[0], chip);
+    if !state.incomes.contains(chip) {
+        let out = state.incomes.take_at(0).expect("all places are taken");
+        state.incomes.put(chip);
         state.income_bag.remove(chip);
         state.income_bag.insert(out);
     }
@@ -58,11 +59,11 @@ fn every_tested_income_chip_can_fail() {
             rich(state);
             displayed(state, id);
             let chip = income(id);
-            state.incomes.retain(|other| *other != chip);
+            state.incomes.take(chip);
             lay(state, Item::Income { income: chip }, 2);
             let more = state.income_bag.iter().next().expect("the bag has chips");
             state.income_bag.remove(more);
-            state.incomes.push(more);
+            state.incomes.put(more);
             ask(state, Task::Perform { seat: RED, n: 1 });
         });
         let before = tally(&table.state);

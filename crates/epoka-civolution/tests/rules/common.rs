@@ -173,8 +173,9 @@ pub fn lay(state: &mut State, item: Item, column: u8) {
 /// An attribute chip is on display.
 pub fn shown(state: &mut State, id: &str) -> epoka_civolution::state::Attribute {
     let chip = attribute(id);
-    if !state.attributes.contains(&chip) {
-        let out = std::mem::replace(&mut state.open.attributes[0], chip);
+    if !state.attributes.contains(chip) {
+        let out = state.attributes.take_at(0).expect("all places are taken");
+        state.attributes.put(chip);
         state.attribute_bag.remove(chip);
         state.attribute_bag.insert(out);
     }
@@ -184,11 +185,11 @@ pub fn shown(state: &mut State, id: &str) -> epoka_civolution::state::Attribute 
 /// An attribute chip of Red lies in the matrix.
 pub fn chip_installed(state: &mut State, id: &str) {
     let attribute = shown(state, id);
-    state.attributes.retain(|other| *other != attribute);
+    state.attributes.take(attribute);
     lay(state, Item::Attribute { attribute }, 7);
     let next = state.attribute_bag.iter().next().expect("the bag has chips");
     state.attribute_bag.remove(next);
-    state.attributes.push(next);
+    state.attributes.put(next);
 }
 
 /// A card comes out of its stack or a hand.

@@ -71,9 +71,13 @@ pub fn zone(state: &mut State, id: &str) {
     state.goal_bag.insert(old);
     let open = &mut state.open;
     let other = open.goal_bag.iter().find(|other| *other != chip).expect("the bag has chips");
-    let shown = open.goals.iter_mut().chain(open.civs[BLUE].zone.iter_mut().map(|own| &mut own.goal));
-    for place in shown.filter(|place| **place == chip) {
-        *place = other;
+    if open.goals.contains(chip) {
+        open.goals.take(chip);
+        open.goals.put(other);
+        open.goal_bag.remove(other);
+    }
+    for own in open.civs[BLUE].zone.iter_mut().filter(|own| own.goal == chip) {
+        own.goal = other;
         open.goal_bag.remove(other);
     }
     state.goal_bag.remove(chip);

@@ -11,6 +11,7 @@ mod continent;
 mod deeds;
 mod matrix;
 mod modules;
+mod pending;
 mod phases;
 mod pieces;
 mod rulings;

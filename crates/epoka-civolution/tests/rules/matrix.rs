@@ -185,7 +185,7 @@ fn an_income_chip_needs_two_goal_chips_below() {
         let mut table = turn(2, with(goals));
         by_module(&mut table, "building", 0);
         table.act(RED, Settlement { ground: 0, slot: 0 });
-        let chip = table.state.incomes[0];
+        let chip = table.state.incomes.at(0).expect("a chip is there");
         table.act(RED, TakeIncome { income: chip });
         table.play_chance(1);
         if goals == 1 {
@@ -202,7 +202,7 @@ fn an_income_chip_needs_two_goal_chips_below() {
 fn a_failed_test_leaves_nothing() {
     let mut table = turn(2, |state| {
         let chip = income("income-22");
-        state.incomes.retain(|other| *other != chip);
+        state.incomes.take(chip);
         state.income_bag.remove(chip);
         let game = rules(2, &FIRST);
         let item = Item::Income { income: chip };
@@ -211,7 +211,7 @@ fn a_failed_test_leaves_nothing() {
         while state.incomes.len() < 3 {
             let more = state.income_bag.iter().next().expect("the bag has chips");
             state.income_bag.remove(more);
-            state.incomes.push(more);
+            state.incomes.put(more);
         }
     });
     by_module(&mut table, "invention", 0);
@@ -320,12 +320,7 @@ fn steps_beyond_the_end_are_lost() {
 fn attribute_chips_float() {
     let chip = attribute("tracking");
     let mut table = turn(2, |state| {
-        if !state.attributes.contains(&chip) {
-            let out = state.attributes[0];
-            state.attributes[0] = chip;
-            state.attribute_bag.remove(chip);
-            state.attribute_bag.insert(out);
-        }
+        shown(state, "tracking");
         put(state, Gain::Trait(TraitOf::Perception), 3);
         put(state, Gain::Stock(Stock::Idea), 1);
     });
@@ -378,8 +373,9 @@ fn a_goal_chip_is_installed() {
     let chip = goal("feast");
     let mut table = turn(2, |state| {
         state.goal_bag.remove(chip);
-        let at = state.goals.iter().position(|other| *other == chip).unwrap_or(0);
-        let out = std::mem::replace(&mut state.open.goals[at], chip);
+        let at = state.goals.iter().position(|other| other == chip).unwrap_or(0);
+        let out = state.goals.take_at(at).expect("all places are taken");
+        state.goals.put(chip);
         if out != chip {
             state.goal_bag.insert(out);
         }
@@ -389,7 +385,7 @@ fn a_goal_chip_is_installed() {
         ask(state, Task::InstallGoal { seat: RED });
         state.tasks.push(Task::NewGoal { seat: RED });
     });
-    assert!(table.state.goals.contains(&chip));
+    assert!(table.state.goals.contains(chip));
     table.refuses("CVL-52", RED, TakeGoal { goal: Goal(64) });
     table.act(RED, TakeGoal { goal: chip });
     table.refuses("CVL-140", RED, InstallGoal { goal: goal("bribe") });
@@ -470,10 +466,10 @@ fn an_activity_within_another_does_not_count_as_the_second() {
         put(state, Gain::Stock(Stock::Money), 2);
         let chip = income("income-25");
         if !state.income_bag.contains(chip) {
-            let at = state.incomes.iter().position(|other| *other == chip).expect("nobody has it");
+            state.incomes.take(chip);
             let other = state.income_bag.iter().next().expect("the bag has chips");
             state.income_bag.remove(other);
-            state.open.incomes[at] = other;
+            state.incomes.put(other);
         }
         state.income_bag.remove(chip);
         lay(state, Item::Income { income: chip }, 3);

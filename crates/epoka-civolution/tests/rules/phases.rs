@@ -128,6 +128,23 @@ fn areas_work_in_their_phase() {
     assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].wild, [0, 1]);
 }
 
+/// CVL-160. First all gorges, then all glaciers, then all oaks.
+#[test]
+fn oaks_come_after_glaciers() {
+    let mut table = phase(5, |state| {
+        reveal(state, 8, "glacier-1");
+        reveal(state, 13, "mystic-oak-1");
+        tribe(state, RED, "b-forest", Spot::Wild, false);
+        happens(state, "workshop-fair");
+    });
+    assert_eq!(points(&table), 0);
+    table.act(RED, LayDown { place: place("b-forest", Spot::Wild) });
+    while matches!(table.state.tasks.last(), Some(Task::Glacier { .. })) {
+        table.act(BLUE, LayDown { place: place("b-forest", Spot::Camp) });
+    }
+    assert_eq!(points(&table), 1);
+}
+
 /// CVL-158, CVL-162, CVL-164. Example 29: beyond the hot line everybody removes a tribe or goes back.
 #[test]
 fn beyond_the_line_a_tribe_is_lost() {

@@ -259,7 +259,7 @@ fn planning_three_comes_in_any_order() {
             level(state, "planning", 3);
         });
         by_module(&mut table, "planning", 0);
-        let shown = table.state.goals[0];
+        let shown = table.state.goals.at(0).expect("a chip is there");
         for gain in [gain_first, !gain_first] {
             if gain {
                 table.act(RED, TakeGoal { goal: shown });

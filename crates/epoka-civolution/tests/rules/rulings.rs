@@ -34,7 +34,7 @@ fn a_full_row_gives_an_income_chip() {
         ask(state, Task::ChooseTrack { seat: RED, n: 1 });
     });
     table.act(RED, Track { track: TrackOf::Culture });
-    let chip = table.state.incomes[0];
+    let chip = table.state.incomes.at(0).expect("a chip is there");
     table.act(RED, TakeIncome { income: chip });
     assert_eq!(civ(&table).full, [true, false]);
 }
@@ -142,7 +142,7 @@ fn a_matrix_can_be_full() {
                 epoka_civolution::matrix::insert(&game, state, RED, Item::Card { card }, column, log);
             }
         }
-        let chip = state.incomes.remove(0);
+        let chip = state.incomes.take_at(0).expect("a chip is there");
         ask(state, Task::PlaceIncome { seat: RED, income: chip });
     });
     assert_eq!(civ(&table).items.len(), ITEMS - 1);

@@ -118,7 +118,7 @@ fn her_die_removes_a_goal_chip() {
         let goals = table.state.goals.clone();
         table.act(RED, Skip);
         table.chance(dice([die]));
-        let gone = goals.iter().filter(|&&goal| hers(&table).gone_goals.contains(goal)).copied().collect::<Vec<_>>();
+        let gone = goals.iter().filter(|&goal| hers(&table).gone_goals.contains(goal)).collect::<Vec<_>>();
         table.play_chance(1);
         assert_eq!(table.state.tasks.last(), Some(&Task::ExtraFind { seat: RED }));
         table.act(RED, Material { material: material("wood") });
@@ -126,9 +126,34 @@ fn her_die_removes_a_goal_chip() {
         (goals, gone)
     };
     let (goals, gone) = phase(2);
-    assert_eq!(gone, [goals[1]]);
+    assert_eq!(gone, [goals.at(1).expect("all places are taken")]);
     let (_, gone) = phase(5);
     assert_eq!(gone, []);
+}
+
+/// CVL-201. A place whose chip was taken is empty: a die for it removes nothing, and the others keep their places.
+#[test]
+fn an_emptied_place_of_the_display_stays_empty() {
+    for (die, removed) in [(1, None), (2, Some(1)), (4, Some(3))] {
+        let mut table = then(&[Task::Phase { number: 2 }], |_| {});
+        let goals: Vec<Goal> = table.state.goals.iter().collect();
+        table.act(RED, TakeGoal { goal: goals[0] });
+        table.chance(dice([die]));
+        let gone: Vec<Goal> = hers(&table).gone_goals.iter().collect();
+        assert_eq!(gone, removed.map(|at: usize| goals[at]).into_iter().collect::<Vec<_>>(), "die {die}");
+    }
+}
+
+/// CVL-206, CVL-24. A new chip comes to the place of the one that left.
+#[test]
+fn a_new_chip_comes_to_the_emptied_place() {
+    let mut table = alone(|state| grids(state, 2, 8));
+    let chips: Vec<Income> = table.state.incomes.iter().collect();
+    plays(&mut table, "vici-10", &[3, 1]);
+    table.play_chance(1);
+    let now: Vec<Income> = table.state.incomes.iter().collect();
+    assert_eq!((now.len(), &now[1..]), (3, &chips[1..]));
+    assert_ne!(now[0], chips[0]);
 }
 
 /// CVL-202, CVL-Q19. Four blue and four red symbols are a Reset; the card is not performed.
@@ -321,13 +346,13 @@ fn red_gives_a_die_she_does_not_roll() {
 #[test]
 fn grids_remove_chips() {
     let mut table = alone(|state| grids(state, 5, 2));
-    let chip = table.state.attributes[1];
+    let chip = table.state.attributes.at(1).expect("a chip is there");
     plays(&mut table, "vici-10", &[6, 4]);
     assert!(hers(&table).gone_attributes.contains(chip));
     table.play_chance(1);
     assert_eq!((hers(&table).evolution, table.state.attributes.len()), (6, 3));
     let mut table = alone(|state| grids(state, 2, 8));
-    let chip = table.state.incomes[2];
+    let chip = table.state.incomes.at(2).expect("a chip is there");
     plays(&mut table, "vici-10", &[3, 5]);
     assert!(hers(&table).gone_incomes.contains(chip));
     table.play_chance(1);
@@ -495,4 +520,20 @@ fn her_side_must_be_complete() {
     let mut two = turn(2, |_| {}).state.clone();
     two.open.vici = alone(|_| {}).state.vici.clone();
     assert!(rules(2, &FIRST).check(&two).is_err());
+}
+
+/// CVL-205. Points of a card are told once.
+#[test]
+fn her_points_are_told_once() {
+    let mut table = alone(|state| state.era = 4);
+    table.arrange(|state| {
+        let last = *state.era_tiles.last().expect("there are tiles");
+        state.era_tiles.clear();
+        state.era_tiles.push(last);
+    });
+    let events = plays(&mut table, "vici-13", &[]);
+    let points = |event: &&Event| matches!(event, Event::Points { seat, .. } if *seat == VICI);
+    assert_eq!(events.iter().filter(points).count(), 1, "{events:?}");
+    let told = |event: &&Event| matches!(event, Event::ViciDoes { act: Act::Vp { .. } });
+    assert_eq!(events.iter().filter(told).count(), 0, "{events:?}");
 }

@@ -134,6 +134,7 @@ fn rows_do_what_they_show() {
                     // What a row still owes lies on the stack, the next last.
                     done.extend(events.into_iter().filter_map(|event| match event {
                         Event::ViciDoes { act } => Some(words(act)),
+                        Event::Points { line: Line::Cards, amount, .. } => Some(format!("vp {amount}")),
                         _ => None,
                     }));
                     done.extend(table.state.tasks.iter().rev().filter_map(|task| match *task {

@@ -321,7 +321,7 @@ fn a_settlement_brings_an_income_chip() {
     by_module(&mut table, "building", 0);
     table.refuses("CVL-94", RED, Settlement { ground: 0, slot: 1 });
     table.act(RED, Settlement { ground: 0, slot: 0 });
-    let chip = table.state.incomes[0];
+    let chip = table.state.incomes.at(0).expect("a chip is there");
     table.act(RED, TakeIncome { income: chip });
     table.play_chance(1);
     table.refuses("CVL-101", RED, Column { column: 9 });

@@ -24,9 +24,9 @@ pub fn items(scene: &Scene, width: u16) -> Vec<Item> {
     let events = list(&open["events"]).iter().rev().take(1).filter_map(Value::as_str);
     items.push(labelled(scene, &label("events"), things(scene, "event", events), width));
     items.push(of("era-tiles", "scoring-tile"));
-    items.push(of("goals", "goal"));
-    items.push(of("incomes", "income"));
-    items.push(of("attributes", "attribute"));
+    for (field, kind) in [("goals", "goal"), ("incomes", "income"), ("attributes", "attribute")] {
+        items.push(labelled(scene, &label(field), display(scene, field, kind), width));
+    }
     items.push(labelled(scene, &label("face-up"), face_up(scene), width));
     let kinds = words.attribute("view-dice", "parts-2").unwrap_or_default();
     let kinds: Vec<String> = kinds.split('|').map(|kind| kind.trim().to_owned()).collect();
@@ -35,6 +35,17 @@ pub fn items(scene: &Scene, width: u16) -> Vec<Item> {
     items.push(of("areas", "area"));
     items.push(of("hunted", "territory"));
     items
+}
+
+/// The chips of a display by place; an empty place before the last chip is a dash.
+fn display(scene: &Scene, field: &str, kind: &str) -> Vec<Vec<Span<'static>>> {
+    let places = list(&scene.view["open"][field]);
+    let used = places.iter().rposition(|place| !place.is_null()).map_or(0, |last| last + 1);
+    let chip = |place: &Value| match place.as_str() {
+        Some(id) => things(scene, kind, [id]).into_iter().flatten().collect(),
+        None => vec![Span::styled("–", scene.theme.soft())],
+    };
+    places[..used].iter().map(chip).collect()
 }
 
 /// The card on top of each face-up stack.
