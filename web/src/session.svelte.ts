@@ -1,6 +1,7 @@
 /** Who plays in this browser: a guest until they say otherwise. */
 import { get, post, put, Refusal, remove } from './api';
 import type { GameBook, GameInfo, Me } from './protocol/messages';
+import { know } from './words.svelte';
 
 /** That somebody was signed in here: the cookie itself cannot be read, and asking for nothing would look like an error. */
 const KNOWN = 'epoka-known';
@@ -70,7 +71,10 @@ class Session {
   book(game: string): Promise<GameBook> {
     let book = this.#books.get(game);
     if (!book) {
-      book = get<GameBook>(`/api/games/${encodeURIComponent(game)}`);
+      book = get<GameBook>(`/api/games/${encodeURIComponent(game)}`).then((read) => {
+        know(game, read.components);
+        return read;
+      });
       book.catch(() => this.#books.delete(game));
       this.#books.set(game, book);
     }

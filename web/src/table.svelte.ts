@@ -9,13 +9,15 @@ import type {
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
-import { t, teach } from './words.svelte';
+import { know, t, teach } from './words.svelte';
 
 /** Something the player asked and the rule that answers. */
 export interface Why {
   legal: boolean;
   rule?: string;
   text?: string;
+  /** The component whose text forbids it. */
+  component?: string | null;
   /** What was asked about, in words. */
   about: string;
 }
@@ -245,6 +247,7 @@ export class Table {
     if (!whole.options.pack) return book;
     const path = `/api/tables/${this.id}/pack${this.#invite ? `?invite=${encodeURIComponent(this.#invite)}` : ''}`;
     const pack = await get<{ components: ComponentInfo[] }>(path);
+    know(whole.game, pack.components);
     teach(whole.game, pack.components.map((one) => `${one.kind}-${one.id}`));
     // A card of the pack takes the place of the game's own with the same id.
     return { ...book, components: [...pack.components, ...book.components] };

@@ -26,6 +26,33 @@ export async function load(file: string, lang: Lang = settings.lang): Promise<vo
   loaded += 1;
 }
 
+/** The numbers of components, by game and message: words follow the data. As in `text/facts.rs` of `epoka-games`. */
+const facts = new Map<string, Args>();
+
+function numbers(path: string, value: unknown, found: Args): void {
+  if (typeof value === 'number') {
+    found[path] = Math.abs(value);
+    found[`${path}-signed`] = value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';
+  } else if (typeof value === 'string') {
+    const [, word, number] = /^([a-z-]+):(\d+)$/.exec(value) ?? [];
+    if (word) numbers(`${path.replace(/-\d+$/, '')}-${word}`, Number(number), found);
+  } else if (Array.isArray(value)) {
+    value.forEach((item, at) => numbers(`${path}-${at + 1}`, item, found));
+  } else if (value && typeof value === 'object') {
+    for (const [field, part] of Object.entries(value)) numbers(path ? `${path}-${field}` : field, part, found);
+  }
+}
+
+/** Gives the words of these components their numbers: `$effects-1-amount`, `$effects-1-amount-signed`, `$keywords-destroyer`. */
+export function know(game: string, components: { kind: string; id: string; data: unknown }[]): void {
+  for (const { kind, id, data } of components) {
+    const found: Args = {};
+    numbers('', data, found);
+    facts.set(`${game}/${kind}-${id}`, found);
+  }
+  loaded += 1;
+}
+
 /** A message, or one of its attributes (`id.attribute`), of a file; nothing if there is none. */
 export function say(file: string, id: string, args?: Args): string | undefined {
   void loaded;
@@ -33,7 +60,7 @@ export function say(file: string, id: string, args?: Args): string | undefined {
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && bundle ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return pattern && bundle ? bundle.formatPattern(pattern, args ?? facts.get(`${file}/${name}`) ?? null, []) : undefined;
 }
 
 /** A text of the client itself. A missing one shows as its id. */

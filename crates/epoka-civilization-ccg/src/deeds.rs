@@ -6,7 +6,7 @@ use crate::{
     Ccg,
     action::{Action, Event},
     effect::{Aim, Deed, Destination, Effect, Filter},
-    events, explore, rate,
+    army, events, explore, rate,
     rules::*,
     state::*,
     targets,
@@ -246,7 +246,11 @@ fn on_unit(game: &Ccg, state: &mut State, cause: Cause, at: usize, effect: &Effe
             state.units[at].toughness += toughness;
         }
         Deed::Movement { amount, .. } => {
-            state.units[at].march = unit.march.saturating_add_signed(*amount);
+            let footsore = army::is_footsore(game, state, &unit);
+            let marching = &mut state.units[at];
+            marching.march = unit.march.saturating_add_signed(*amount);
+            // Who has used up all movement goes on with what is added.
+            marching.exhausted &= !footsore;
         }
         Deed::Destroy { .. } => {
             let Unit { seat, card, place, .. } = unit;

@@ -56,6 +56,8 @@ fn sets() -> Vec<Set<Ccg>> {
                     hidden_lists: shift % 2 == 1,
                     later_food: shift % 3 == 1,
                     redraw: shift % 3 == 2,
+                    resources_return: shift % 2 == 0,
+                    round_limit: shift % 3 == 0,
                 };
                 let laws = Laws::new(&data, players, setup).bound(BOUND).every(EVERY).from_middle(middle);
                 let name = format!("{players} players, {}, from the {way}", ids[shift]);
@@ -86,7 +88,14 @@ fn rich_world() -> Data {
 fn any_setup(data: &Data, players: u8, random: &mut Random) -> Setup {
     let decks = (0..players).map(|_| DeckChoice::List(DeckList::any(data, random))).collect();
     let mut coin = || random.below(2) == 0;
-    Setup { decks, hidden_lists: coin(), later_food: coin(), redraw: coin() }
+    Setup {
+        decks,
+        hidden_lists: coin(),
+        later_food: coin(),
+        redraw: coin(),
+        resources_return: coin(),
+        round_limit: coin(),
+    }
 }
 
 /// What a player may try: any card of the hand or the atlas and any unit, anywhere.
@@ -133,7 +142,13 @@ fn recordings() -> [Recording<Ccg>; 3] {
         Recording {
             name: "four-seats-with-every-variant",
             players: 4,
-            setup: Setup { redraw: true, ..Setup::default() },
+            setup: Setup {
+                later_food: true,
+                redraw: true,
+                resources_return: true,
+                round_limit: true,
+                ..Setup::default()
+            },
             shows: |game| game.told(0).iter().any(|told| matches!(told.event, Event::Attacked { .. })),
         },
     ]

@@ -94,7 +94,8 @@ impl<G: Game> Open<G> {
         let mut sources = G::sources();
         sources.extend_from_slice(cards);
         let data = Arc::new(G::load(&sources)?);
-        Ok(Open { data, data_hash: data::hash(&sources), words: Arc::new(WordsOf::new(texts)) })
+        let words = WordsOf::new(texts).knowing(&G::components(&data));
+        Ok(Open { data, data_hash: data::hash(&sources), words: Arc::new(words) })
     }
 
     fn options(&self, seed: &str, setup: G::Setup, chance: ChanceMode) -> Options<G> {

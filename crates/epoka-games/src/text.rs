@@ -10,6 +10,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
+use epoka_core::game::Component;
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::Entry;
@@ -17,10 +18,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
-use self::sentences::Sentences;
+use self::{facts::Facts, sentences::Sentences};
 use crate::registry::{Texts, texts};
 
 pub mod args;
+mod facts;
 mod sentences;
 
 /// A language of Epoka.
@@ -79,6 +81,8 @@ pub struct Words {
     ids: Vec<String>,
     /// The kinds of things there are, by the messages `kind-…`.
     kinds: Vec<String>,
+    /// The numbers of the components that messages speak of.
+    facts: Facts,
     /// What was said of actions.
     labels: Sentences,
     /// What was said of events.
@@ -106,7 +110,8 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         let kinds = ids.iter().filter_map(|id| id.strip_prefix("kind-")).map(str::to_owned).collect();
-        Words { bundle, ids, kinds, labels: Sentences::default(), events: Sentences::default() }
+        let (facts, labels, events) = (Facts::default(), Sentences::default(), Sentences::default());
+        Words { bundle, ids, kinds, facts, labels, events }
     }
 
     /// The words all games share, without a game's own.
@@ -211,12 +216,18 @@ fn message_id<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {
 /// The messages of a game, general ones included, in every language, read when first needed.
 pub(crate) struct WordsOf {
     texts: Texts,
+    facts: Facts,
     words: [OnceLock<Words>; Lang::ALL.len()],
 }
 
 impl WordsOf {
     pub(crate) fn new(texts: Texts) -> WordsOf {
-        WordsOf { texts, words: Default::default() }
+        WordsOf { texts, facts: Facts::default(), words: Default::default() }
+    }
+
+    /// The same for these components.
+    pub(crate) fn knowing(self, components: &[Component]) -> WordsOf {
+        WordsOf { facts: Facts::of(components), ..self }
     }
 
     pub(crate) fn of(&self, lang: Lang) -> &Words {
@@ -225,6 +236,6 @@ impl WordsOf {
             Lang::En => [GENERAL.en, self.texts.en],
             Lang::Pl => [GENERAL.pl, self.texts.pl],
         };
-        self.words[lang as usize].get_or_init(|| Words::new(lang, &files))
+        self.words[lang as usize].get_or_init(|| Words { facts: self.facts.clone(), ..Words::new(lang, &files) })
     }
 }

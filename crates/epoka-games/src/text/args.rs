@@ -139,10 +139,11 @@ impl Words {
         self.message_for(field, id).map_or_else(|| id.to_owned(), |message| self.plain(&message))
     }
 
-    /// An attribute of a message: what `.<attribute>` says below it.
+    /// An attribute of a message: what `.<attribute>` says below it, with the numbers of the component it speaks of.
     pub fn attribute(&self, message: &str, attribute: &str) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.get_attribute(attribute)?.value();
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        let args = self.facts.args(message);
+        Some(self.bundle.format_pattern(pattern, args.as_ref(), &mut Vec::new()).into_owned())
     }
 
     /// Things one after the other: "a, b and c".
