@@ -286,7 +286,7 @@ event-found = { $card-id ->
         [none] { $seat } takes a card from the library and shows it to the table.
        *[other] { $seat } takes { $card } from the library.
     }
-event-homebound = { $seat } does not feed { $card } ({ at-place }): they must go home.
+event-homebound = { $seat } does not feed { $card } ({ at-place }), which must go home.
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = What was aimed at { at-place } ({ $place-seat }) is called off.
 event-attacked = { $building-id ->

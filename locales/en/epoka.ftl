@@ -35,6 +35,7 @@ confidence-picture = read off a picture
 confidence-one-source = its values come from one source
 confidence-memory = from memory
 confidence-ours = ours, not the printed game’s
+confidence-parts = partly ours
 
 error-no-deck = there is no deck “{ $deck }”
 error-arena-decks = `--decks` is for the game that is played with decks, with one bot for all seats and at least two decks

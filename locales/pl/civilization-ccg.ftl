@@ -101,8 +101,8 @@ action-feed = { $price ->
         [0] Utrzymaj za darmo: { the-unit }
        *[other] Zapłać za utrzymanie: { the-unit } (żywność: { $price })
     }
-action-starve = Nie płać za utrzymanie: { the-unit } musi wracać do domu
-action-favour = Premię dostaje { the-unit }
+action-starve = Nie płać za utrzymanie: do domu wraca jednostka { the-unit }
+action-favour = Premię dostaje jednostka { the-unit }
 action-aim = { $building-id ->
         [none] { $unit-card }: uderz w jednostki
        *[other] { $unit-card }: uderz w budowlę „{ $building }”
@@ -210,7 +210,7 @@ ask-fight = Początek walki
 ask-favour = Wybierz jednostkę, która dostaje premię
 ask-early = Najpierw uderzają obrońcy i snajperzy
 ask-snipe = Strzela snajper
-ask-aim-destroyers = Co niszczy jednostka z Burzycielem?
+ask-aim-destroyers = W co trafia jednostka z Burzycielem?
 ask-strike = Uderzają wszyscy
 ask-assign = Wybierz jednostkę, która przyjmie obrażenia
 ask-bury = To, co zniszczone, schodzi z gry
@@ -276,14 +276,14 @@ event-found = { $card-id ->
         [none] { $seat } bierze kartę z biblioteki i pokazuje ją graczom.
        *[other] { $seat } bierze z biblioteki „{ $card }”.
     }
-event-homebound = { $seat } nie płaci za utrzymanie: { $card } ({ at-place }) wraca do domu.
+event-homebound = { $seat } nie płaci za utrzymanie: do domu wraca jednostka „{ $card }” ({ at-place }).
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = Odwołano ruch lub atak na: { at-place } ({ $place-seat }).
 event-attacked = { $building-id ->
         [none] { $seat } atakuje teren: { at-place } ({ $place-seat }). Jednostki: { $cards }.
        *[other] { $seat } atakuje budowlę „{ $building }”: { at-place } ({ $place-seat }). Jednostki: { $cards }.
     }
-event-fought = Walka, { at-place }: obrażenia do zadania { $attack } przeciw { $defence }.
+event-fought = Walka, { at-place }: obrażenia { $attack } przeciw { $defence }.
 event-hit = { $card } ({ $seat }): obrażenia { $damage }.
 event-capital-hit = Obrażenia stolicy, { $seat }: { $damage }.
 event-building-hit = { $card } ({ at-place }): obrażenia { $damage }.

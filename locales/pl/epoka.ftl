@@ -51,6 +51,7 @@ confidence-picture = odczytane ze zdjęcia
 confidence-one-source = wartości z jednego źródła
 confidence-memory = z pamięci
 confidence-ours = nasze, nie z wydanej gry
+confidence-parts = częściowo nasze
 
 error-no-deck = nie ma talii „{ $deck }”
 error-arena-decks = `--decks` jest dla gry, w którą gra się taliami, z jednym botem na wszystkich miejscach i co najmniej dwiema taliami

@@ -28,9 +28,12 @@ pub fn list(game: &dyn AnyGame, output: &mut Output) -> Result<(), Failure> {
 
 /// A component in words: its name, where it comes from, and what is written on it.
 fn tell(component: &Component, components: &Components, game: &dyn AnyGame, output: &Output) -> String {
-    let Component { kind, id, copies, data: _, confidence } = component;
+    let Component { kind, id, copies, data, confidence } = component;
     let confidence = serde_json::to_value(confidence).expect("a confidence is a word");
-    let confidence = output.words().name("confidence", confidence.as_str().unwrap_or_default());
+    // Of a card that says which of its values are ours, the others are not.
+    let in_parts = data.as_object().is_some_and(|fields| fields.keys().any(|field| field.ends_with("-confidence")));
+    let confidence = if in_parts && confidence == "ours" { "parts" } else { confidence.as_str().unwrap_or_default() };
+    let confidence = output.words().name("confidence", confidence);
     let times = if *copies == 1 { String::new() } else { format!(" ×{copies}") };
     let words = game.words(output.lang);
     let name = words.name(kind, id);
