@@ -45,7 +45,8 @@ impl Count {
         self.first += other.first;
         self.conquests += other.conquests;
         self.limits += other.limits;
-        let mut join = |own: fn(&mut Count) -> &mut BTreeMap<String, (u32, u32)>, from: &BTreeMap<String, (u32, u32)>| {
+        let mut join = |own: fn(&mut Count) -> &mut BTreeMap<String, (u32, u32)>,
+                        from: &BTreeMap<String, (u32, u32)>| {
             for (id, (all, some)) in from {
                 let entry = own(self).entry(id.clone()).or_default();
                 *entry = (entry.0 + all, entry.1 + some);
@@ -144,7 +145,11 @@ fn play(data: &Arc<Data>, seats: [u32; 2], level: Level, seed: &str, count: &mut
 fn report(count: &Count) {
     let share = |some: u32, all: u32| 100.0 * f64::from(some) / f64::from(all.max(1));
     let Count { games, rounds, first, conquests, limits, .. } = count;
-    println!("games {games}, rounds {:.1}, first {:.1} %", f64::from(*rounds) / f64::from(*games), share(*first, *games));
+    println!(
+        "games {games}, rounds {:.1}, first {:.1} %",
+        f64::from(*rounds) / f64::from(*games),
+        share(*first, *games)
+    );
     println!("conquest {:.1} %, limit {:.1} %", share(*conquests, *games), share(*limits, *games));
     for (deck, (all, won)) in &count.decks {
         let half = 196.0 * (share(*won, *all) / 100.0 * (1.0 - share(*won, *all) / 100.0) / f64::from(*all)).sqrt();

@@ -30,8 +30,8 @@ pub fn barring(game: &Ccg, state: &State, seat: Seat, action: Action) -> Option<
             let impossible = data.kind == Kind::Event
                 && state.realms[seat].hand.contains(card)
                 && !choices::is_possible(game, state, seat, card, &Choice::default());
-            let others = state.playing.iter().filter(|&other| impossible && other != seat);
-            others.into_iter().find_map(|other| rate::protecting(game, state, other, data.source))
+            let mut others = state.playing.iter().filter(|&other| impossible && other != seat);
+            others.find_map(|other| rate::protecting(game, state, other, data.source))
         }
         _ => None,
     }

@@ -272,7 +272,11 @@ impl<'a> Mind<'a> {
         }
         let stands = |item: &&Item| item.place == Some(place) && item.form != Form::Event && !is_unit(item.card);
         let taken = self.realm().items.iter().filter(stands).count();
-        if taken >= usize::from(rate::room(self.game, self.state, place, self.seat, Number::BuildingSlots)) { -90 } else { 0 }
+        if taken >= usize::from(rate::room(self.game, self.state, place, self.seat, Number::BuildingSlots)) {
+            -90
+        } else {
+            0
+        }
     }
 
     /// Only what cannot be used soon is burned.

@@ -155,7 +155,8 @@ pub fn tell(game: &Ccg, state: &State, log: &mut Log<Event>) {
     let anti_air = if building.is_none() { army::capital_anti_air(game, state, place.seat) } else { 0 };
     let ground = |card: Card, (strength, toughness): (u8, u8), damage: u8| {
         let air = bits(units).any(|at| is_air(game, state, at));
-        let strength = if flying && anti_air == 0 { 0 } else { strength.saturating_add(if air { anti_air } else { 0 }) };
+        let strength =
+            if flying && anti_air == 0 { 0 } else { strength.saturating_add(if air { anti_air } else { 0 }) };
         let toughness = toughness.saturating_sub(damage);
         Fighter { seat: place.seat, card, unit: None, strength, toughness }
     };
@@ -186,8 +187,7 @@ fn dealt_by(game: &Ccg, state: &State, at: usize) -> u8 {
         return strength(game, state, at).saturating_add(skill(game, state, at, Skill::Destroyer));
     }
     let attacks = venture.units & (1 << at) != 0;
-    let (line, against) =
-        if attacks { (Line::Defenders, venture.defenders) } else { (Line::Attackers, venture.units) };
+    let (line, against) = if attacks { (Line::Defenders, venture.defenders) } else { (Line::Attackers, venture.units) };
     let flying = !attacks && bits(against).all(|other| is_air(game, state, other));
     let [at_air, at_ground, at_all] = pools(game, state, 1 << at, line);
     at_air.saturating_add(if flying { 0 } else { at_ground }).saturating_add(at_all)

@@ -5,8 +5,9 @@ use epoka_core::{Illegal, Log, Seat, Seats};
 use crate::{
     Ccg,
     action::{Action, Event},
+    army,
     effect::{Aim, Deed, Destination, Effect, Filter},
-    army, events, explore, rate,
+    events, explore, rate,
     rules::*,
     state::*,
     targets,

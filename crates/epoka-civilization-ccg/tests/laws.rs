@@ -91,14 +91,7 @@ fn any_setup(data: &Data, players: u8, random: &mut Random) -> Setup {
     // Random play seldom ends by itself: few games go on to the last of 400 rounds.
     let round_limit = random.below(12) != 0;
     let mut coin = || random.below(2) == 0;
-    Setup {
-        decks,
-        hidden_lists: coin(),
-        later_food: coin(),
-        redraw: coin(),
-        resources_return: coin(),
-        round_limit,
-    }
+    Setup { decks, hidden_lists: coin(), later_food: coin(), redraw: coin(), resources_return: coin(), round_limit }
 }
 
 /// What a player may try: any card of the hand or the atlas and any unit, anywhere.

@@ -88,7 +88,9 @@ fn done_by(card: &Value) -> Vec<u64> {
     fn collect(data: &Value, found: &mut Vec<u64>) {
         match data {
             Value::Number(number) => found.extend(number.as_i64().map(i64::unsigned_abs)),
-            Value::String(word) => found.extend(word.split_once(':').and_then(|(_, number)| number.parse::<u64>().ok())),
+            Value::String(word) => {
+                found.extend(word.split_once(':').and_then(|(_, number)| number.parse::<u64>().ok()))
+            }
             Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
             Value::Object(fields) => fields.values().for_each(|field| collect(field, found)),
             Value::Null | Value::Bool(_) => {}
@@ -105,7 +107,8 @@ fn cards_of_the_card_game_say_the_numbers_of_their_data() {
     let cards: Vec<_> = game.components().into_iter().filter(|component| component.kind == "card").collect();
     assert_eq!(cards.len(), 288);
     for card in &cards {
-        let told = Lang::ALL.map(|lang| game.words(lang).attribute(&format!("card-{}", card.id), "text").unwrap_or_default());
+        let told =
+            Lang::ALL.map(|lang| game.words(lang).attribute(&format!("card-{}", card.id), "text").unwrap_or_default());
         assert_eq!(digits(&told[0]), digits(&told[1]), "{}: the languages say the same", card.id);
         for text in &told {
             sound(text);

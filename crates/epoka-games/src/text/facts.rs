@@ -84,7 +84,9 @@ mod tests {
         let component = Component { kind: "card", id: "it".into(), copies: 1, data, confidence: Confidence::Ours };
         let args = Facts::of(&[component]).args("card-it").unwrap();
         let number = |name: &str| args.get(name).cloned().unwrap();
-        for (name, wanted) in [("cost-2", 1), ("effects-1-amount", 1), ("effects-2-amount", 3), ("keywords-destroyer", 5)] {
+        for (name, wanted) in
+            [("cost-2", 1), ("effects-1-amount", 1), ("effects-2-amount", 3), ("keywords-destroyer", 5)]
+        {
             assert_eq!(number(name), FluentValue::from(wanted), "{name}");
         }
         assert_eq!(number("effects-1-amount-signed"), FluentValue::from("−1"));
