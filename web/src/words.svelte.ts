@@ -1,6 +1,7 @@
 /** Every text a player reads, from the Fluent files in `locales/`, in the language of the settings. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { factsOf } from './facts';
 import { settings, type Lang } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -26,30 +27,12 @@ export async function load(file: string, lang: Lang = settings.lang): Promise<vo
   loaded += 1;
 }
 
-/** The numbers of components, by game and message: words follow the data. As in `text/facts.rs` of `epoka-games`. */
+/** The numbers of components, by game and message. */
 const facts = new Map<string, Args>();
-
-function numbers(path: string, value: unknown, found: Args): void {
-  if (typeof value === 'number') {
-    found[path] = Math.abs(value);
-    found[`${path}-signed`] = value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';
-  } else if (typeof value === 'string') {
-    const [, word, number] = /^([a-z-]+):(\d+)$/.exec(value) ?? [];
-    if (word) numbers(`${path.replace(/-\d+$/, '')}-${word}`, Number(number), found);
-  } else if (Array.isArray(value)) {
-    value.forEach((item, at) => numbers(`${path}-${at + 1}`, item, found));
-  } else if (value && typeof value === 'object') {
-    for (const [field, part] of Object.entries(value)) numbers(path ? `${path}-${field}` : field, part, found);
-  }
-}
 
 /** Gives the words of these components their numbers: `$effects-1-amount`, `$effects-1-amount-signed`, `$keywords-destroyer`. */
 export function know(game: string, components: { kind: string; id: string; data: unknown }[]): void {
-  for (const { kind, id, data } of components) {
-    const found: Args = {};
-    numbers('', data, found);
-    facts.set(`${game}/${kind}-${id}`, found);
-  }
+  for (const { kind, id, data } of components) facts.set(`${game}/${kind}-${id}`, factsOf(data));
   loaded += 1;
 }
 
