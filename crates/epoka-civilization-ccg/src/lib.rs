@@ -58,6 +58,7 @@ pub mod zones;
 
 /// The rules of one match of Civilization, the card game.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "the options of a table are on or off")]
 pub struct Ccg {
     /// The components.
     pub data: Arc<Data>,
