@@ -536,7 +536,12 @@ fn a_refusal_by_a_card_names_the_card() {
     table.refuses("CCG-75", RED, Attack { place: ice });
     assert_eq!(barred(&table, Attack { place: ice }).as_deref(), Some("glacier"));
     assert_eq!(barred(&table, Attack { place: field }), None);
-    table.arrange(|state| state.realms[RED].inventions |= 1 << DATA.bit(card("buddhism")));
+    let table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(BLUE, "hills");
+        scene.unit(RED, capital(RED), "cavalry");
+        scene.unit(BLUE, field, "warriors");
+        scene.invention(RED, "buddhism");
+    });
     assert_eq!(barred(&table, Attack { place: field }).as_deref(), Some("buddhism"));
     let mut table = scene(2, Phase::Management, |scene| {
         scene.building(capital(BLUE), "courthouse").hand(RED, "riots").food(RED, 9);
