@@ -169,7 +169,7 @@ clock-turns = { $hours ->
 }
 new-begin = Begin
 new-open = Open the table
-new-house = { $share } % of this game’s cards and chips hold a value of our own, because the printed ones could not be had; the rules are those of the printed game. A small house marks each of them wherever it is shown.
+new-house = { $share } % of this game’s cards and chips hold a value of our own, because the printed ones could not be had. Look at one, and a small house says which. The rules follow the rulebook; rulings and options of ours are marked as ours.
 new-house-none = All components are as in the printed game.
 new-house-link = Where they come from
 choose-none = none

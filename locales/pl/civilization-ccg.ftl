@@ -1,6 +1,6 @@
 # Civilization, gra karciana. Wszystkie teksty gry.
 #
-# Zmienne komunikatu to pola jego akcji lub zdarzenia; akcja mówi też o tym, co wie tylko stół (zob. saying.rs): $unit-card to
+# Zmienne komunikatu to pola jego akcji albo tego, co się stało; akcja mówi też o tym, co wie tylko stół (zob. saying.rs): $unit-card to
 # karta jednostki, $place-card teren w danym miejscu, a $place-slot jego numer, 0 dla stolicy. Jedna rzecz ma wszędzie jedną nazwę.
 # Wszystkie karty to nasz własny zestaw: zob. `confidence` w danych gry.
 
@@ -44,20 +44,20 @@ action-discover = { $flank-id ->
     }
 action-prospect = Odkryj surowiec: { $card }, teren: { at-place } ({ price-food })
 action-collect = { $income-id ->
-        [production] { at-place }: pobierz produkcję ({ $amount })
+        [production] { at-place }: pobierz moc produkcyjną ({ $amount })
         [tax] { at-place }: pobierz podatki ({ $amount })
        *[food] { at-place }: pobierz żywność ({ $amount })
     }
-action-buy-card = Dobierz kartę (podatki: { $price })
-action-build = Zacznij budowę: { $card }, { at-place } (produkcja: { $price })
-action-invent = Zacznij wynalazek „{ $card }” (podatki: { $price })
-action-advance = Opłać kolejny etap: { $card }, { at-place } (produkcja: { $price })
-action-research = Opłać kolejny etap wynalazku „{ $card }” (podatki: { $price })
+action-buy-card = Dobierz kartę za standardowy koszt (podatki: { $price })
+action-build = Rozpocznij budowę: { $card }, { at-place } (moc produkcyjna: { $price })
+action-invent = Rozpocznij wymyślanie: { $card } (podatki: { $price })
+action-advance = Opłać kolejny etap: { $card }, { at-place } (moc produkcyjna: { $price })
+action-research = Opłać kolejny etap wymyślania: { $card } (podatki: { $price })
 action-burn = { $kind-id ->
         [unit] Odrzuć kartę „{ $card }”: { $amount ->
-            [one] { $amount } produkcja, tylko na jednostki
-            [few] { $amount } produkcje, tylko na jednostki
-           *[many] { $amount } produkcji, tylko na jednostki
+            [one] { $amount } punkt produkcji, tylko na jednostki
+            [few] { $amount } punkty produkcji, tylko na jednostki
+           *[many] { $amount } punktów produkcji, tylko na jednostki
         }
         [invention] Odrzuć kartę „{ $card }”: { $amount ->
             [one] { $amount } podatek, tylko na wynalazki
@@ -65,14 +65,14 @@ action-burn = { $kind-id ->
            *[many] { $amount } podatków, tylko na wynalazki
         }
        *[other] Odrzuć kartę „{ $card }”: { $amount ->
-            [one] { $amount } produkcja, tylko na budowle
-            [few] { $amount } produkcje, tylko na budowle
-           *[many] { $amount } produkcji, tylko na budowle
+            [one] { $amount } punkt produkcji, tylko na budowle
+            [few] { $amount } punkty produkcji, tylko na budowle
+           *[many] { $amount } punktów produkcji, tylko na budowle
         }
     }
 action-abandon = { $place-id ->
         [parts] Porzuć projekt „{ $card }” ({ at-place })
-       *[none] Porzuć projekt wynalazku „{ $card }”
+       *[none] Porzuć wymyślanie: { $card }
     }
 action-play = { $price ->
         [0] Zagraj „{ $card }”
@@ -82,7 +82,10 @@ action-activate = Użyj karty „{ $card }”
 action-move = Przesuń jednostkę { the-unit } na: { at-to } ({ $to-seat })
 action-attack = Zaatakuj teren: { at-place } ({ $place-seat })
 action-raze = Zaatakuj budowlę „{ $card }”: { at-place } ({ $place-seat })
-action-join = Zabierz jednostkę { the-unit }
+action-join = { $task-id ->
+        [muster] Do ataku: { the-unit }
+       *[load] Zabierz na pokład: { the-unit }
+    }
 action-done = { $task-id ->
         [muster] Atakuj tymi jednostkami
         [load] Wyrusz w drogę
@@ -95,11 +98,11 @@ action-done = { $task-id ->
        *[other] Zakończ fazę
     }
 action-feed = { $price ->
-        [0] Zaopatrz bez żywności jednostkę { the-unit }
-       *[other] Nakarm jednostkę { the-unit }, żywność: { $price }
+        [0] Utrzymaj za darmo: { the-unit }
+       *[other] Zapłać za utrzymanie: { the-unit } (żywność: { $price })
     }
-action-starve = Nie karm jednostki { the-unit }: musi wracać do domu
-action-favour = Korzysta jednostka { the-unit }
+action-starve = Nie płać za utrzymanie: do domu wraca jednostka { the-unit }
+action-favour = Premię dostaje jednostka { the-unit }
 action-aim = { $building-id ->
         [none] { $unit-card }: uderz w jednostki
        *[other] { $unit-card }: uderz w budowlę „{ $building }”
@@ -115,7 +118,7 @@ action-lose = { $flank-id ->
        *[right] Strać skrajny teren po prawej: { $card }
     }
 action-choose = { $option-id ->
-        [none] Zamień podatki w produkcję ({ $amount })
+        [none] Zamień podatki na moc produkcyjną ({ $amount })
        *[other] { $option }
     }
 action-against = Wskaż gracza: { $seat }
@@ -127,8 +130,8 @@ action-target = { $what-id ->
         [project] Wskaż projekt „{ $target-card }” ({ $target-seat })
         [terrain] Wskaż teren: { at-target } ({ $target-place-seat })
         [invention] Wskaż wynalazek „{ $target-card }” ({ $target-seat })
-        [resource] Wskaż surowiec terenu: { at-target } ({ $target-place-seat })
-       *[event] Wskaż wydarzenie „{ $target-card }” ({ $target-seat }), znaczniki czasu: { $target-markers }
+        [resource] Wskaż surowiec „{ $resource }”: { at-target } ({ $target-place-seat })
+       *[event] Wskaż zdarzenie „{ $target-card }” ({ $target-seat }), znaczniki czasowe: { $target-markers }
     }
 action-take = { $task-id ->
         [discard-down] Odrzuć kartę „{ $card }”
@@ -152,11 +155,11 @@ action-decline = { $task-id ->
 action-resign = Poddaj się
 
 # Jeden z kilku efektów karty: jej oznaczenie i numer efektu.
-option-great-leader-0 = 1 żywności
-option-great-leader-1 = 2 produkcje
+option-great-leader-0 = 1 jednostka żywności
+option-great-leader-1 = 2 punkty produkcji
 option-great-leader-2 = 2 podatki
-option-chronicle-0 = Dodaj znacznik czasu swojemu wydarzeniu
-option-chronicle-1 = Zabierz znacznik czasu wydarzeniu przeciwnika
+option-chronicle-0 = Dodaj znacznik czasowy swojemu zdarzeniu
+option-chronicle-1 = Zabierz znacznik czasowy zdarzeniu przeciwnika
 
 ## Pytania: co trzeba rozstrzygnąć albo co za chwilę rozstrzygnie los
 
@@ -175,28 +178,28 @@ ask-start-phase = Początek fazy
 ask-trigger = Wybierz, na co działa twoja karta
 ask-explorers = Faza odkrywców: odkryj teren lub surowiec albo zakończ fazę
 ask-military = Faza militarna: przesuwaj jednostki i atakuj albo zakończ fazę
-ask-management = Faza zarządzania: pobieraj dochody, buduj, pracuj nad wynalazkiem, zagrywaj wydarzenia albo zakończ fazę
+ask-management = Faza zarządzania: pobieraj dochody, buduj, wymyślaj wynalazki, zagrywaj zdarzenia albo zakończ fazę
 ask-end = Faza końcowa: użyj kart albo zakończ turę
 ask-activation = Faza aktywacji
 ask-main = Twoja faza
-ask-phase-start = Początek fazy: zagraj wydarzenie albo nic
-ask-travel-declared = Jednostki wyruszają: zagraj wydarzenie albo nic
-ask-attack-declared = Ogłoszono atak: zagraj wydarzenie albo nic
-ask-event-played = Ogłoszono wydarzenie: anuluj je albo nie zagrywaj niczego
-ask-prosperity = Czy ktoś wygrał przez dobrobyt?
-ask-upkeep = Jednostka za granicą potrzebuje żywności: nakarmić ją?
+ask-phase-start = Początek fazy: zagraj zdarzenie albo nic
+ask-travel-declared = Jednostki wyruszają: zagraj zdarzenie albo nic
+ask-attack-declared = Ogłoszono atak: zagraj zdarzenie albo nic
+ask-event-played = Ogłoszono zdarzenie: anuluj je albo nie zagrywaj niczego
+ask-prosperity = Czy ktoś wygrał dzięki dobrobytowi?
+ask-upkeep = Jednostka za granicą wymaga utrzymania: zapłacić za nie żywnością?
 ask-end-draw = Dobieranie karty na koniec tury
 ask-end-phase = Koniec fazy
 ask-discard-down = Za dużo kart na ręce: wybierz, którą odrzucasz
 ask-next-turn = Następna tura
-ask-announce = Wybierz, na co działa zagrywane wydarzenie
-ask-resolve = Wydarzenie zaczyna działać
-ask-resolved = Wydarzenie zadziałało
-ask-ransom = Twoje wydarzenie zostanie anulowane: zapłacić żywnością, by je ocalić?
+ask-announce = Wybierz, na co działa zagrywane zdarzenie
+ask-resolve = Zdarzenie zaczyna działać
+ask-resolved = Zdarzenie zadziałało
+ask-ransom = Twoje zdarzenie zostanie anulowane: zapłacić żywnością, by je ocalić?
 ask-deploy = Wybierz kartę z ręki, która wejdzie do gry za darmo
 ask-free-terrain = Wybierz teren, który wejdzie do gry za darmo
 ask-search = Wybierz kartę, którą bierzesz
-ask-convert = Ile podatków zamienić w produkcję?
+ask-convert = Ile podatków zamienić na moc produkcyjną?
 ask-peek = Podglądanie wierzchu biblioteki
 ask-sink = Czy ta karta zostaje na wierzchu biblioteki?
 ask-rob = Wybierz kartę, którą odrzuci przeciwnik
@@ -204,10 +207,10 @@ ask-muster = Wybierz jednostki, które atakują
 ask-load = Wybierz jednostki, które popłyną lub polecą razem
 ask-depart = Jednostki wyruszają
 ask-fight = Początek walki
-ask-favour = Wybierz jednostkę, która skorzysta z efektu
+ask-favour = Wybierz jednostkę, która dostaje premię
 ask-early = Najpierw uderzają obrońcy i snajperzy
 ask-snipe = Strzela snajper
-ask-aim-destroyers = W co uderza burzyciel?
+ask-aim-destroyers = W co trafia jednostka z Burzycielem?
 ask-strike = Uderzają wszyscy
 ask-assign = Wybierz jednostkę, która przyjmie obrażenia
 ask-bury = To, co zniszczone, schodzi z gry
@@ -224,13 +227,13 @@ event-drew = { $card-id ->
     }
 event-turn-began = Runda { $round }: gra { $seat }.
 event-phase-began = { $phase }.
-event-completed = { $seat } ma gotowe: { $card }.
+event-completed = Ukończono: { $card } ({ $seat }).
 event-discarded = Odrzucono: { $card } ({ $seat }).
 event-faded = { $markers ->
         [0] Kończy się czas karty „{ $card }” ({ $seat }).
-        [one] { $card } ({ $seat }): został { $markers } znacznik czasu.
-        [few] { $card } ({ $seat }): zostały { $markers } znaczniki czasu.
-       *[many] { $card } ({ $seat }): zostało { $markers } znaczników czasu.
+        [one] { $card } ({ $seat }): został { $markers } znacznik czasowy.
+        [few] { $card } ({ $seat }): zostały { $markers } znaczniki czasowe.
+       *[many] { $card } ({ $seat }): zostało { $markers } znaczników czasowych.
     }
 event-food = { $amount-sign ->
         [minus] { $seat } traci żywność ({ $amount-size }).
@@ -244,18 +247,18 @@ event-discovered = { $price ->
 event-prospected = { $seat } odkrywa surowiec „{ $card }”, teren: { at-place } (żywność: { $price }).
 event-era-reached = { $seat } wkracza w nową erę: { $era }.
 event-collected = { $income-id ->
-        [production] { at-place }: { $seat } pobiera produkcję ({ $amount }).
+        [production] { at-place }: { $seat } pobiera moc produkcyjną ({ $amount }).
         [tax] { at-place }: { $seat } pobiera podatki ({ $amount }).
        *[food] { at-place }: { $seat } pobiera żywność ({ $amount }).
     }
 event-gained = { $income-id ->
-        [production] { $seat } otrzymuje produkcję ({ $amount }).
+        [production] { $seat } otrzymuje moc produkcyjną ({ $amount }).
         [tax] { $seat } otrzymuje podatki ({ $amount }).
        *[food] { $seat } otrzymuje żywność ({ $amount }).
     }
 event-started = { $place-id ->
-        [parts] { $seat } zaczyna budowę: { $card }, teren: { at-place }.
-       *[none] { $seat } zaczyna wynalazek „{ $card }”.
+        [parts] { $seat } rozpoczyna budowę: { $card }, teren: { at-place }.
+       *[none] { $seat } rozpoczyna wymyślanie: { $card }.
     }
 event-advanced = { $card } ({ $seat }), opłacone etapy: { $markers }.
 event-burned = { $seat } odrzuca kartę „{ $card }” dla dochodu ({ $amount }).
@@ -273,13 +276,14 @@ event-found = { $card-id ->
         [none] { $seat } bierze kartę z biblioteki i pokazuje ją graczom.
        *[other] { $seat } bierze z biblioteki „{ $card }”.
     }
+event-homebound = { $seat } nie płaci za utrzymanie: do domu wraca jednostka „{ $card }” ({ at-place }).
 event-moved = { $card }: { at-from } → { at-to } ({ $to-seat }).
 event-called-off = Odwołano ruch lub atak na: { at-place } ({ $place-seat }).
 event-attacked = { $building-id ->
         [none] { $seat } atakuje teren: { at-place } ({ $place-seat }). Jednostki: { $cards }.
        *[other] { $seat } atakuje budowlę „{ $building }”: { at-place } ({ $place-seat }). Jednostki: { $cards }.
     }
-event-fought = Walka, { at-place }: siła { $attack } przeciw { $defence }.
+event-fought = Walka, { at-place }: obrażenia { $attack } przeciw { $defence }.
 event-hit = { $card } ({ $seat }): obrażenia { $damage }.
 event-capital-hit = Obrażenia stolicy, { $seat }: { $damage }.
 event-building-hit = { $card } ({ at-place }): obrażenia { $damage }.
@@ -289,7 +293,7 @@ event-shuffled = { $seat } tasuje bibliotekę.
 event-hand-returned = { $seat } wtasowuje pierwszą rękę z powrotem do biblioteki.
 event-eliminated = { $seat } odpada z gry.
 event-game-over = { $by-id ->
-        [prosperity] { $seat } wygrywa przez dobrobyt.
+        [prosperity] { $seat } wygrywa dzięki dobrobytowi.
         [conquest] { $seat } wygrywa przez podbój.
        *[limit] Minęła ostatnia runda: rozstrzyga liczba terenów.
     }
@@ -320,7 +324,7 @@ section-management = Faza zarządzania
 section-end = Faza końcowa i koniec gry
 section-limits = Ery, limity, karty unikalne
 section-keywords = Zdolności
-section-events = Wydarzenia
+section-events = Zdarzenia
 
 ## Opcje stołu
 
@@ -329,9 +333,13 @@ setup-decks = Talie
 setup-hidden-lists = Ukryte listy talii
     .help = Nikt nie wie, co jest w cudzych taliach. W przeciwnym razie listy i atlasy są jawne; ręce i kolejność kart w bibliotekach nigdy.
 setup-later-food = Żywność dla zaczynających później
-    .help = Wszyscy oprócz pierwszego gracza zaczynają z jedną żywnością.
+    .help = Nasza opcja: wszyscy oprócz pierwszego gracza zaczynają z jedną jednostką żywności.
 setup-redraw = Nowa pierwsza ręka
-    .help = Każdy może raz odłożyć pierwszą rękę i dobrać nową.
+    .help = Nasza opcja: każdy może raz odłożyć pierwszą rękę i dobrać nową.
+setup-resources-return = Surowce wracają do atlasu
+    .help = Surowiec z utraconego terenu wraca do atlasu. Bez tej opcji trafia na stos kart zużytych.
+setup-round-limit = Limit 40 rund
+    .help = Nasza opcja: po 40 rundach rozstrzyga liczba terenów. Bez niej gra trwa najwyżej 400 rund.
 
 ## Listy talii: co jest nie tak albo może być niezamierzone
 
@@ -349,7 +357,7 @@ problem-misplaced = { $pile-id ->
        *[library] karta „{ $card }” nie należy do biblioteki
     }
 problem-copies = { $card }: egzemplarzy jest { $found }, a może być najwyżej { $most }
-problem-few-terrains = terenów w atlasie jest tylko { $found }: za mało na zwycięstwo przez dobrobyt
+problem-few-terrains = terenów w atlasie jest tylko { $found }: za mało na zwycięstwo dzięki dobrobytowi
 problem-no-capital = karta „{ $card }” nie jest stolicą
 problem-no-such-card = nie ma karty „{ $id }”
 problem-no-ground = surowiec „{ $card }” nie ma w talii terenu, na którym mógłby leżeć
@@ -374,7 +382,7 @@ sort-building = Budowla
 sort-wonder = Cud
 sort-unit = Jednostka
 sort-invention = Wynalazek
-sort-event = Wydarzenie
+sort-event = Zdarzenie
 own-library = Twoja biblioteka
 own-atlas = Twój atlas
 kind-type = Typy terenu
@@ -397,10 +405,10 @@ view-units = Jednostki
 view-turn = Do wydania
 view-announced = Ogłoszone
 view-line = Tereny
-view-items = Budowle, projekty, wydarzenia
+view-items = Budowle, projekty, zdarzenia
 view-inventions = Wynalazki
 view-hand = Ręka
-view-discard = Odrzucone
+view-discard = Zużyte
 view-atlas = Atlas
 view-food = żyw.
 view-era = Era
@@ -412,11 +420,11 @@ view-terrains = tereny
 view-slot = nr
 view-seat = gracz
 view-resource = surowiec
-view-exhausted = wyczerpane
+view-exhausted = użyte
 view-damage = obrażenia
 view-types = typ
 view-occupied = okupowany
-view-production = prod.
+view-production = moc prod.
 view-tax = pod.
 view-markers = znaczniki
 view-strength = siła
@@ -442,7 +450,7 @@ phase-management = Faza zarządzania
     .short = Zarządzanie
 phase-end = Faza końcowa
     .short = Końcowa
-income-production = produkcja
+income-production = moc produkcyjna
 income-tax = podatki
 income-food = żywność
 type-plains = Równina
@@ -451,7 +459,7 @@ type-mountains = Góry
 type-forest = Las
 type-jungle = Dżungla
 type-desert = Pustynia
-type-sea = Morze
+type-sea = Morski
 type-river = Rzeka
 type-swamp = Bagno
 type-tundra = Tundra
@@ -473,7 +481,7 @@ keyword-shipyard = Stocznia
 keyword-fortification = Umocnienie
 keyword-unique = Unikalna
 keyword-religion = Religia
-keyword-government = Ustrój
+keyword-government = Ustrój polityczny
 duration-instant = Chwilowe
 duration-long-term = Długoterminowe
 duration-permanent = Trwałe
@@ -494,7 +502,7 @@ region-central-europe = Europa Środkowa
 region-americas = Ameryki
 form-building = budowla
 form-project = projekt
-form-event = wydarzenie
+form-event = zdarzenie
 flank-left = lewa
 flank-right = prawa
 fact-cost = koszt { $value }
@@ -506,7 +514,7 @@ fact-regions = Region: { $value }
 fact-needs = Wymaga: { $value }
 fact-needs-here = Wymaga na tym terenie: { $value }
 fact-price = Kosztuje żywność: { $value }
-fact-markers = Znaczniki czasu: { $value }
+fact-markers = Znaczniki czasowe: { $value }
 site-any = dowolny teren
 site-not = nie { $type }
 phase-any = dowolna faza
@@ -516,281 +524,281 @@ turns-any = w dowolnej turze
 window-phase-start = na początku fazy
 window-travel-declared = gdy jednostki wyruszają
 window-attack-declared = gdy ogłoszono atak
-window-event-played = gdy ogłoszono wydarzenie
+window-event-played = gdy ogłoszono zdarzenie
 
 ## Stolice
 
 card-rome = Rzym
     .people = Rzymianie
-    .text = Pierwszy etap budowy twoich jednostek piechoty jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy twoich jednostek piechoty jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-athens = Ateny
     .people = Grecy
-    .text = Pierwszy etap twoich wynalazków jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap wymyślania twoich wynalazków jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-memphis = Memfis
     .people = Egipcjanie
-    .text = Każdy etap budowy twoich cudów jest tańszy o 1 (min. 1).
+    .text = Każdy etap budowy twoich cudów jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-babylon = Babilon
     .people = Babilończycy
-    .text = Dobranie karty za podatki kosztuje cię o 1 mniej (min. 1).
+    .text = Twój standardowy koszt dobrania karty jest niższy o { $effects-1-amount-size } (min. 1).
 card-kyoto = Kioto
     .people = Japończycy
-    .text = Twoje jednostki piechoty Dalekiego Wschodu mają +1/0 podczas ataku.
+    .text = Twoje jednostki piechoty Dalekiego Wschodu mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed } podczas ataku.
 card-changan = Chang'an
     .people = Chińczycy
-    .text = Pierwszy etap budowy budowli z Umocnieniem jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy budowli z Umocnieniem jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-karakorum = Karakorum
     .people = Mongołowie
-    .text = Twoje jednostki jazdy mają +1 do ruchu.
+    .text = Twoje jednostki jazdy mają { $effects-1-amount-signed } do ruchu.
 card-london = Londyn
     .people = Anglicy
-    .text = Pierwszy etap budowy twoich jednostek morskich jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy twoich jednostek morskich jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-paris = Paryż
     .people = Francuzi
-    .text = Twój limit kart na ręce wynosi 8 zamiast 7.
+    .text = Twój limit kart na ręce jest wyższy o { $effects-1-amount-size }.
 card-krakow = Kraków
     .people = Polacy
-    .text = Wynalazki odrzucane z ręki dla dochodu dają o 1 więcej.
+    .text = Wynalazki odrzucane z ręki dla dochodu dają o { $effects-1-amount-size } więcej.
 card-tenochtitlan = Tenochtitlán
     .people = Aztekowie
-    .text = Odkrycie terenu kosztuje cię o 1 żywności mniej (min. 1).
+    .text = Odkrycie terenu kosztuje cię o { $effects-1-amount-size } jednostkę żywności mniej (min. 1).
 card-washington = Waszyngton
     .people = Amerykanie
-    .text = Pierwszy etap twoich budowli, jednostek i wynalazków z Ery Złotej jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap twoich budowli, jednostek i wynalazków z Ery Złotej jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 
 ## Tereny
 
 card-plains = Równina
-    .text = Na tym terenie mogą przebywać 4 twoje jednostki.
+    .text = Na tym terenie może przebywać o { $effects-1-amount-size } twoją jednostkę więcej.
 card-grassland = Łąki
-    .text = +1 do żywności z tego terenu, gdy stoi tu budowla.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu, gdy stoi tu budowla.
 card-steppe = Step
     .text = Można tu budować jednostki jazdy.
 card-savanna = Sawanna
 card-hills = Wzgórza
 card-highlands = Wyżyna
-    .text = Na tym terenie mogą stać 2 budowle.
+    .text = Na tym terenie może stać o { $effects-1-amount-size } budowlę więcej.
 card-mountains = Góry
-    .text = Broniące się tu jednostki piechoty mają 0/+1. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
+    .text = Broniące się tu jednostki piechoty mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-forest = Las
     .text = Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-ancient-forest = Prastara puszcza
     .text = Broniące się tu jednostki piechoty mają zdolność Obrońca. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-desert = Pustynia
-    .text = Odkrycie kosztuje o 1 żywności mniej. Utrzymanie wrogich jednostek na tym terenie kosztuje o 1 więcej.
+    .text = Odkrycie kosztuje o { $effects-1-amount-size } jednostkę żywności mniej. Utrzymanie wrogich jednostek na tym terenie kosztuje o { $effects-2-amount-size } więcej.
 card-oasis = Oaza
 card-coastal-waters = Wody przybrzeżne
 card-bay = Zaciszna zatoka
-    .text = Pierwszy etap budowy budowli ze zdolnością Stocznia jest tu tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy budowli ze zdolnością Stocznia jest tu tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-fishing-grounds = Łowiska
-    .text = +1 do żywności z tego terenu, jeżeli znajduje się na nim karta: Ryby lub Przystań rybacka.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu, jeżeli znajduje się na nim karta: Ryby lub Przystań rybacka.
 card-river-valley = Dolina rzeczna
 card-floodplain = Tereny zalewowe
-    .text = Zadowolenie −1.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-swamp = Bagna
-    .text = Odkrycie kosztuje o 1 żywności mniej. Jednostki lądowe muszą się tu zatrzymać.
+    .text = Odkrycie kosztuje o { $effects-1-amount-size } jednostkę żywności mniej. Jednostki lądowe muszą się tu zatrzymać.
 card-tundra = Tundra
-    .text = Odkrycie kosztuje o 1 żywności mniej.
+    .text = Odkrycie kosztuje o { $effects-1-amount-size } jednostkę żywności mniej.
 card-jungle = Dżungla
-    .text = Broniące się tu jednostki piechoty mają +1/0. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
+    .text = Broniące się tu jednostki piechoty mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-great-lake = Wielkie jezioro
-    .text = Zadowolenie +1, gdy stoi tu budowla.
+    .text = Zadowolenie { $effects-1-amount-signed }, gdy stoi tu budowla.
 card-canyon = Kanion
-    .text = Broniące się tu jednostki mają 0/+1. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
+    .text = Broniące się tu jednostki mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-peninsula = Półwysep
 card-glacier = Lodowiec
-    .text = Odkrycie kosztuje o 2 żywności mniej. Jazda i jednostki zmotoryzowane nie mogą tu wejść.
+    .text = Odkrycie kosztuje o { $effects-1-amount-size } żywności mniej. Jazda i jednostki zmotoryzowane nie mogą tu wejść.
 card-black-soil = Czarnoziem
-    .text = Odkrycie kosztuje o 2 żywności więcej.
+    .text = Odkrycie kosztuje o { $effects-1-amount-size } żywności więcej.
 card-delta = Delta rzeki
-    .text = Odkrycie kosztuje o 2 żywności więcej.
+    .text = Odkrycie kosztuje o { $effects-1-amount-size } żywności więcej.
 card-archipelago = Archipelag
-    .text = Broniące się tu jednostki morskie mają 0/+1.
+    .text = Broniące się tu jednostki morskie mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-plateau = Płaskowyż
     .text = Mogą tu stacjonować jednostki lotnicze.
 card-taiga = Tajga
     .text = Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-trade-crossroads = Skrzyżowanie szlaków
 card-volcano = Wulkan
-    .text = Zadowolenie −1. Broniące się tu jednostki piechoty mają 0/+1. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
+    .text = Zadowolenie { $effects-1-amount-signed }. Broniące się tu jednostki piechoty mają { $effects-2-strength-signed }/{ $effects-2-toughness-signed }. Jazda i jednostki zmotoryzowane muszą się tu zatrzymać.
 card-industrial-basin = Zagłębie przemysłowe
 card-urban-area = Aglomeracja
-    .text = Zadowolenie −1. Na tym terenie mogą stać 2 budowle.
+    .text = Zadowolenie { $effects-1-amount-signed }. Na tym terenie może stać o { $effects-2-amount-size } budowlę więcej.
 card-continental-shelf = Szelf kontynentalny
 
 ## Surowce
 
 card-horses = Konie
-    .text = +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-iron = Żelazo
-    .text = +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-copper = Miedź
-    .text = +1 do produkcji z tego terenu. +1 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu. { $effects-2-amount-signed } do podatków z tego terenu.
 card-stone = Kamień
-    .text = +1 do produkcji z tego terenu. Pierwszy etap budowy twoich cudów jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu. Pierwszy etap budowy twoich cudów jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-wheat = Pszenica
-    .text = +1 do żywności z tego terenu. +1 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu. { $effects-2-amount-signed } do podatków z tego terenu.
 card-fish = Ryby
-    .text = +1 do żywności z tego terenu. +1 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu. { $effects-2-amount-signed } do podatków z tego terenu.
 card-cattle = Bydło
-    .text = +1 do żywności z tego terenu. +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu. { $effects-2-amount-signed } do mocy produkcyjnej tego terenu.
 card-gold = Złoto
-    .text = +2 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu.
 card-wine = Wino
-    .text = Zadowolenie +1. +1 do podatków z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z tego terenu.
 card-furs = Futra
-    .text = Zadowolenie +1. +1 do podatków z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z tego terenu.
 card-silk = Jedwab
-    .text = Zadowolenie +1. +1 do podatków z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z tego terenu.
 card-ivory = Kość słoniowa
-    .text = Zadowolenie +1. +1 do produkcji z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do mocy produkcyjnej tego terenu.
 card-spices = Przyprawy
-    .text = Zadowolenie +1. +2 do podatków z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z tego terenu.
 card-saltpetre = Saletra
-    .text = +1 do produkcji z tego terenu. Pierwszy etap budowy jednostek wymagających Prochu strzelniczego jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu. Pierwszy etap budowy jednostek wymagających Prochu strzelniczego jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-coal = Węgiel
-    .text = +2 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-oil = Ropa naftowa
-    .text = +2 do produkcji i +1 do podatków z tego terenu, jeżeli stoi na nim Wieża wiertnicza.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu i { $effects-2-amount-signed } do podatków z niego, jeżeli stoi na nim Wieża wiertnicza.
 card-aluminium = Aluminium
-    .text = +1 do produkcji z tego terenu. Każdy etap budowy twoich jednostek lotniczych jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu. Każdy etap budowy twoich jednostek lotniczych jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-uranium = Uran
-    .text = +3 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 
 ## Budowle
 
 card-farm = Gospodarstwo rolne
-    .text = +1 do żywności z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu.
 card-fishing-port = Przystań rybacka
-    .text = +1 do żywności z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu.
 card-hunting-lodge = Chata myśliwska
-    .text = +1 do żywności z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu.
 card-pasture = Pastwisko
-    .text = +1 do produkcji z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło. +1 do żywności z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło. { $effects-2-amount-signed } do żywności z tego terenu, jeżeli znajduje się na nim karta: Konie lub Bydło.
 card-mine = Kopalnia
-    .text = +1 do produkcji z tego terenu. +1 do produkcji z tego terenu, jeżeli znajduje się na nim karta: Żelazo, Miedź, Węgiel lub Złoto.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu. { $effects-2-amount-signed } do mocy produkcyjnej tego terenu, jeżeli znajduje się na nim karta: Żelazo, Miedź, Węgiel lub Złoto.
 card-sawmill = Tartak
-    .text = +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-quarry = Kamieniołom
-    .text = +1 do produkcji z tego terenu, jeżeli znajduje się na nim karta: Kamień. Każdy etap budowy twoich cudów jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu, jeżeli znajduje się na nim karta: Kamień. Każdy etap budowy twoich cudów jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-marketplace = Targowisko
-    .text = +1 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu.
 card-caravanserai = Karawanseraj
-    .text = +2 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu.
 card-monument = Pomnik
-    .text = Zadowolenie +1.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-temple = Świątynia
-    .text = Zadowolenie +2.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-granary = Spichlerz
-    .text = +1 do żywności z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu.
 card-barracks = Koszary
-    .text = Można tu budować jednostki piechoty; ich pierwszy etap jest tu tańszy o 1 (min. 1).
+    .text = Można tu budować jednostki piechoty; ich pierwszy etap jest tu tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-stables = Stajnie
-    .text = Można tu budować jednostki jazdy; ich pierwszy etap jest tu tańszy o 1 (min. 1).
+    .text = Można tu budować jednostki jazdy; ich pierwszy etap jest tu tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-palisade = Palisada
-    .text = Umocnienie. Twoje broniące się tu jednostki piechoty mają 0/+1.
+    .text = Umocnienie. Twoje broniące się tu jednostki piechoty mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-city-walls = Mury miejskie
-    .text = Umocnienie. Twoje broniące się tu jednostki mają 0/+1. Jeżeli stoją w stolicy, stolica ma 0/+2.
+    .text = Umocnienie. Twoje broniące się tu jednostki mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }. Jeżeli stoją w stolicy, stolica ma { $effects-2-strength-signed }/{ $effects-2-toughness-signed }.
 card-watchtower = Wieża strażnicza
-    .text = Wrogie jednostki lądowe muszą się tu zatrzymać. Jedna z twoich broniących się tu jednostek piechoty ma +1/0.
+    .text = Wrogie jednostki lądowe muszą się tu zatrzymać. Jedna z twoich broniących się tu jednostek piechoty ma { $effects-2-strength-signed }/{ $effects-2-toughness-signed }.
 card-library = Biblioteka
-    .text = +1 do podatków z tego terenu. Dobranie karty za podatki kosztuje cię o 1 mniej (min. 1).
+    .text = { $effects-1-amount-signed } do podatków z tego terenu. Twój standardowy koszt dobrania karty jest niższy o { $effects-2-amount-size } (min. 1).
 card-shipyard = Stocznia
-    .text = Stocznia. +1 do produkcji z tego terenu.
+    .text = Stocznia. { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-trade-harbour = Port handlowy
-    .text = +1 do podatków z tego terenu. +1 do żywności z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu. { $effects-2-amount-signed } do żywności z tego terenu.
 card-irrigation-canal = Kanał nawadniający
-    .text = +1 do żywności z tego terenu oraz z każdego twojego sąsiedniego terenu typu Równina.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu oraz z każdego twojego sąsiedniego terenu typu Równina.
 card-workshop = Warsztat
-    .text = +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-aqueduct = Akwedukt
-    .text = Zadowolenie +1. +1 do żywności z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do żywności z tego terenu.
 card-vineyard = Winnica
-    .text = +1 do podatków z tego terenu. +1 do podatków z tego terenu, jeżeli znajduje się na nim karta: Wino.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu. { $effects-2-amount-signed } do podatków z tego terenu, jeżeli znajduje się na nim karta: Wino.
 card-windmill = Wiatrak
-    .text = +1 do żywności z tego terenu. +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu. { $effects-2-amount-signed } do mocy produkcyjnej tego terenu.
 card-arena = Arena
-    .text = Zadowolenie +2.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-theatre = Teatr
-    .text = Zadowolenie +1. +1 do podatków z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z tego terenu.
 card-university = Uniwersytet
-    .text = +2 do podatków z tego terenu. Ostatni etap twoich wynalazków jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do podatków z tego terenu. Ostatni etap wymyślania twoich wynalazków jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-bank = Bank
-    .text = +2 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu.
 card-cathedral = Katedra
-    .text = Zadowolenie +3.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-castle = Zamek
-    .text = Umocnienie. Twoje broniące się tu jednostki mają +1/+1. Można tu budować jednostki piechoty i jazdy. Jeżeli stoi w stolicy, stolica ma +1/+2.
+    .text = Umocnienie. Twoje broniące się tu jednostki mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }. Można tu budować jednostki piechoty i jazdy. Jeżeli stoi w stolicy, stolica ma { $effects-3-strength-signed }/{ $effects-3-toughness-signed }.
 card-forge = Kuźnia
-    .text = Każdy etap budowy twoich jednostek piechoty i jazdy jest tańszy o 1 (min. 1).
+    .text = Każdy etap budowy twoich jednostek piechoty i jazdy jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-manufactory = Manufaktura
-    .text = +2 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-drydock = Suchy dok
-    .text = Stocznia. +1 do produkcji z tego terenu. Każdy etap budowy twoich jednostek morskich jest tańszy o 1 (min. 1).
+    .text = Stocznia. { $effects-1-amount-signed } do mocy produkcyjnej tego terenu. Każdy etap budowy twoich jednostek morskich jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-trading-post = Faktoria
-    .text = +2 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu.
 card-coastal-battery = Bateria nadbrzeżna
-    .text = Umocnienie. Wrogie jednostki morskie atakujące ten teren mają −1/0. Twoje broniące się tu jednostki mają +1/0.
+    .text = Umocnienie. Wrogie jednostki morskie atakujące ten teren mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }. Twoje broniące się tu jednostki mają { $effects-2-strength-signed }/{ $effects-2-toughness-signed }.
 card-observatory = Obserwatorium
-    .text = +1 do podatków z tego terenu. Możesz raz więcej na turę dobrać kartę za podatki.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu. W każdej turze możesz o jeden raz więcej zapłacić standardowy koszt dobrania karty.
 card-courthouse = Sąd
-    .text = Zadowolenie +1. Wydarzenia ze źródła Społeczeństwo zagrane przez przeciwników nie mogą wskazać ciebie ani twoich kart.
+    .text = Zadowolenie { $effects-1-amount-signed }. Zdarzenia ze źródła Społeczeństwo zagrane przez przeciwników nie mogą wskazać ciebie ani twoich kart.
 card-factory = Fabryka
-    .text = +3 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-oil-derrick = Wieża wiertnicza
-    .text = +1 do produkcji z tego terenu.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej tego terenu.
 card-airport = Lotnisko
     .text = Mogą tu stacjonować i być budowane jednostki lotnicze.
 card-hospital = Szpital
-    .text = Zadowolenie +2. +1 do żywności z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do żywności z tego terenu.
 card-power-plant = Elektrownia
-    .text = +1 do produkcji z każdego twojego terenu, na którym stoi budowla.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej każdego twojego terenu, na którym stoi budowla.
 card-grain-elevator = Elewator zbożowy
-    .text = +3 do żywności z tego terenu.
+    .text = { $effects-1-amount-signed } do żywności z tego terenu.
 card-stock-exchange = Giełda
-    .text = +3 do podatków z tego terenu.
+    .text = { $effects-1-amount-signed } do podatków z tego terenu.
 card-bunker = Bunkier
-    .text = Umocnienie. Twoje broniące się tu jednostki mają +1/+1, a piechota wśród nich ma zdolność Obrońca. Jeżeli stoi w stolicy, stolica ma +1/+3.
+    .text = Umocnienie. Twoje broniące się tu jednostki mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }, a piechota wśród nich ma zdolność Obrońca. Jeżeli stoi w stolicy, stolica ma { $effects-3-strength-signed }/{ $effects-3-toughness-signed }.
 card-flak-battery = Bateria przeciwlotnicza
-    .text = Twoje broniące się tu jednostki mają Atak przeciwlotniczy 2. Jeżeli stoi w stolicy, stolica także go ma.
+    .text = Twoje broniące się tu jednostki mają Atak przeciwlotniczy { $effects-1-value-size }. Jeżeli stoi w stolicy, stolica także go ma.
 card-broadcasting-tower = Rozgłośnia
-    .text = Zadowolenie +3. +1 do podatków z tego terenu.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z tego terenu.
 card-research-laboratory = Laboratorium badawcze
-    .text = +2 do podatków z tego terenu. Możesz raz więcej na turę dobrać kartę za podatki. Każdy etap twoich wynalazków jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do podatków z tego terenu. W każdej turze możesz o jeden raz więcej zapłacić standardowy koszt dobrania karty. Każdy etap wymyślania twoich wynalazków jest tańszy o { $effects-3-amount-size } (min. { $effects-3-min-size }).
 
 ## Cuda
 
 card-stonehenge = Stonehenge
-    .text = Unikalna. Zadowolenie +2. Pierwszy etap twoich wynalazków ze zdolnością Religia jest tańszy o 1 (min. 1).
+    .text = Unikalna. Zadowolenie { $effects-1-amount-signed }. Pierwszy etap wymyślania twoich wynalazków ze zdolnością Religia jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-pyramids = Piramidy
-    .text = Unikalna. Każdy etap budowy twoich budowli i cudów jest tańszy o 1 (min. 1).
+    .text = Unikalna. Każdy etap budowy twoich budowli i cudów jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-hanging-gardens = Wiszące ogrody
-    .text = Unikalna. Zadowolenie +2. +2 do żywności z tego terenu.
+    .text = Unikalna. Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do żywności z tego terenu.
 card-great-library = Wielka biblioteka
-    .text = Unikalna. W fazie końcowej dobierasz o 1 kartę więcej.
+    .text = Unikalna. W fazie końcowej dobierasz o { $effects-1-amount-size } kartę więcej.
 card-colossus = Kolos
-    .text = Unikalna. +1 do podatków z każdego twojego terenu typu Morze.
+    .text = Unikalna. { $effects-1-amount-signed } do podatków z każdego twojego terenu typu Morski.
 card-great-lighthouse = Latarnia morska na Faros
-    .text = Unikalna. Twoje jednostki morskie mają +1/0 i nie wymagają utrzymania za granicą.
+    .text = Unikalna. Twoje jednostki morskie mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed } i nie wymagają utrzymania za granicą.
 card-oracle = Wyrocznia
-    .text = Unikalna. Po ukończeniu dobierz kartę. Na początku twojej fazy końcowej obejrzyj 3 wierzchnie karty swojej biblioteki; dowolne z nich możesz odłożyć na spód.
+    .text = Unikalna. Po ukończeniu dobierz kartę. Na początku twojej fazy końcowej obejrzyj { $effects-1-amount-size } wierzchnie karty swojej biblioteki; dowolne z nich możesz odłożyć na spód.
 card-great-wall = Wielki Mur
-    .text = Unikalna, Umocnienie. Twoje jednostki piechoty broniące się na twoich terenach mają 0/+1. Wrogie jednostki lądowe na twoich terenach mają najwyżej 1 punkt ruchu.
+    .text = Unikalna, Umocnienie. Twoje jednostki piechoty broniące się na twoich terenach mają { $effects-2-strength-signed }/{ $effects-2-toughness-signed }. Wrogie jednostki lądowe na twoich terenach mają najwyżej { $effects-1-cap-size } punkt ruchu.
 card-hagia-sophia = Hagia Sophia
-    .text = Unikalna. Zadowolenie +3 oraz +1, gdy posiadasz wynalazek ze zdolnością Religia.
+    .text = Unikalna. Zadowolenie { $effects-1-amount-signed } oraz { $effects-2-amount-signed }, gdy posiadasz wynalazek ze zdolnością Religia.
 card-leonardos-workshop = Pracownia Leonarda
-    .text = Unikalna. Na początku twojej fazy zarządzania możesz położyć 1 znacznik etapu na jednej swojej jednostce w budowie albo nieukończonym wynalazku.
+    .text = Unikalna. Na początku twojej fazy zarządzania możesz położyć { $effects-1-amount-size } znacznik etapu na jednej swojej jednostce w budowie albo nieukończonym wynalazku.
 card-notre-dame = Notre-Dame
-    .text = Unikalna. Zadowolenie +2. Raz na turę, po rozpatrzeniu zagranego przez ciebie wydarzenia, dobierz kartę.
+    .text = Unikalna. Zadowolenie { $effects-1-amount-signed }. Raz na turę, po rozpatrzeniu zagranego przez ciebie zdarzenia, dobierz kartę.
 card-wieliczka-salt-mine = Kopalnia soli w Wieliczce
-    .text = Unikalna. +2 do podatków z tego terenu i +1 do podatków ze stolicy. Na początku twojej fazy zarządzania otrzymujesz 2 podatki.
+    .text = Unikalna. { $effects-1-amount-signed } do podatków z tego terenu i { $effects-2-amount-signed } do podatków ze stolicy. Na początku twojej fazy zarządzania otrzymujesz { $effects-3-amount-size } podatki.
 card-taj-mahal = Tadź Mahal
-    .text = Unikalna. Odkrycie terenu lub surowca kosztuje cię o 2 żywności mniej (min. 1).
+    .text = Unikalna. Odkrycie terenu lub surowca kosztuje cię o { $effects-1-amount-size } żywności mniej (min. 1).
 card-eiffel-tower = Wieża Eiffla
-    .text = Unikalna. Zadowolenie +4. +1 do podatków z każdego twojego terenu, na którym stoi budowla.
+    .text = Unikalna. Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z każdego twojego terenu, na którym stoi budowla.
 card-panama-canal = Kanał Panamski
-    .text = Unikalna. Ten teren jest także typu Morze. +3 do podatków z niego. Twoje jednostki morskie mogą w jednej turze poruszyć się raz, a potem także zaatakować.
+    .text = Unikalna. Ten teren jest także typu Morski. { $effects-3-amount-signed } do podatków z niego. Twoje jednostki morskie mogą w jednej turze poruszyć się raz, a potem także zaatakować.
 card-space-program = Program kosmiczny
-    .text = Unikalna. Zadowolenie +3. Do zwycięstwa przez dobrobyt wystarcza ci 7 żywności i 8 terenów.
+    .text = Unikalna. Zadowolenie { $effects-1-amount-signed }. Do zwycięstwa dzięki dobrobytowi potrzebujesz o { $effects-2-amount-size } żywności i o { $effects-3-amount-size } teren mniej.
 
 ## Jednostki
 
@@ -803,16 +811,16 @@ card-archers = Łucznicy
 card-axemen = Topornicy
 card-swordsmen = Miecznicy
 card-catapult = Katapulta
-    .text = Burzyciel 2.
+    .text = Burzyciel { $keywords-destroyer }.
 card-hoplites = Hoplici
     .text = Obrońca.
 card-legion = Legioniści
 card-jaguar-warriors = Wojownicy-jaguary
-    .text = +1/0 na terenach typu Dżungla, Las i Bagno.
+    .text = { $effects-1-strength-signed }/{ $effects-1-toughness-signed } na terenach typu Dżungla, Las i Bagno.
 card-medjay = Straż medżajów
-    .text = Samowystarczalny. 0/+1 podczas obrony na terenach typu Pustynia lub Rzeka.
+    .text = Samowystarczalny. { $effects-1-strength-signed }/{ $effects-1-toughness-signed } podczas obrony na terenach typu Pustynia lub Rzeka.
 card-pikemen = Pikinierzy
-    .text = +2/0 w walce z jazdą.
+    .text = { $effects-1-strength-signed }/{ $effects-1-toughness-signed } w walce z jazdą.
 card-longbowmen = Długołucznicy
     .text = Obrońca.
 card-crossbowmen = Kusznicy
@@ -821,7 +829,7 @@ card-musketeers = Muszkieterzy
     .text = Obrońca.
 card-samurai = Samuraje
 card-cannons = Armaty
-    .text = Burzyciel 2.
+    .text = Burzyciel { $keywords-destroyer }.
 card-men-at-arms = Zbrojni
 card-janissaries = Janczarzy
     .text = Samowystarczalny.
@@ -833,13 +841,13 @@ card-machine-gunners = Karabiny maszynowe
 card-sharpshooters = Strzelcy wyborowi
     .text = Snajper.
 card-marines = Piechota morska
-    .text = +1/0 podczas ataku na tereny typu Morze. Może przekroczyć granicę po wcześniejszym ruchu.
+    .text = { $effects-1-strength-signed }/{ $effects-1-toughness-signed } podczas ataku na tereny typu Morski. Może przekroczyć granicę po wcześniejszym ruchu.
 card-paratroopers = Spadochroniarze
     .text = Samowystarczalny. Nie zajmuje miejsca w limicie zdolności Transport.
 card-field-artillery = Artyleria polowa
-    .text = Burzyciel 3.
+    .text = Burzyciel { $keywords-destroyer }.
 card-flak-guns = Działa przeciwlotnicze
-    .text = Atak przeciwlotniczy 3.
+    .text = Atak przeciwlotniczy { $keywords-anti-air }.
 card-light-cavalry = Lekka jazda
 card-chariots = Rydwany
 card-horse-archers = Łucznicy konni
@@ -849,159 +857,159 @@ card-steppe-riders = Stepowi jeźdźcy
     .text = Samowystarczalny.
 card-cavalry = Kawaleria
 card-knights = Rycerze
-    .text = +1/0 podczas ataku na tereny typu Równina.
-card-keshik = Keszyk
+    .text = { $effects-1-strength-signed }/{ $effects-1-toughness-signed } podczas ataku na tereny typu Równina.
+card-keshik = Gwardia chana
 card-winged-hussars = Husaria
-    .text = +1/0 podczas ataku.
+    .text = { $effects-1-strength-signed }/{ $effects-1-toughness-signed } podczas ataku.
 card-cossacks = Kozacy
-    .text = Samowystarczalny, Burzyciel 1.
+    .text = Samowystarczalny, Burzyciel { $keywords-destroyer }.
 card-armoured-cars = Samochody pancerne
 card-motorised-infantry = Piechota zmotoryzowana
 card-tanks = Czołgi
 card-self-propelled-guns = Działa samobieżne
-    .text = Burzyciel 4.
-card-mobile-flak = Ruchome działa przeciwlotnicze
-    .text = Atak przeciwlotniczy 3.
+    .text = Burzyciel { $keywords-destroyer }.
+card-mobile-flak = Samobieżne działa przeciwlotnicze
+    .text = Atak przeciwlotniczy { $keywords-anti-air }.
 card-galley = Galera
-    .text = Transport 1. Buduje się ją na własnym terenie typu Morze.
+    .text = Transport { $keywords-transport }. Buduje się ją na własnym terenie typu Morski.
 card-trireme = Trirema
-card-longships = Długie łodzie
-    .text = Transport 2, Samowystarczalny.
+card-longships = Drakkary
+    .text = Transport { $keywords-transport }, Samowystarczalny.
 card-galleon = Galeon
-    .text = Transport 2.
+    .text = Transport { $keywords-transport }.
 card-privateers = Kaprowie
-    .text = Samowystarczalny. Gdy jednostka zaczyna okupować teren przeciwnika, zabierz mu 1 żywności.
+    .text = Samowystarczalny. Gdy jednostka zaczyna okupować teren przeciwnika, zabierz mu { $effects-1-amount-size } jednostkę żywności.
 card-frigate = Fregata
-    .text = Burzyciel 1.
+    .text = Burzyciel { $keywords-destroyer }.
 card-transport-ship = Transportowiec
-    .text = Transport 3.
+    .text = Transport { $keywords-transport }.
 card-submarine = Okręt podwodny
     .text = Snajper.
 card-battleship = Pancernik
-    .text = Burzyciel 3.
+    .text = Burzyciel { $keywords-destroyer }.
 card-aircraft-carrier = Lotniskowiec
-    .text = Atak przeciwlotniczy 1. Twoje jednostki lotnicze mogą stacjonować na terenie z tą jednostką.
+    .text = Atak przeciwlotniczy { $keywords-anti-air }. Twoje jednostki lotnicze mogą stacjonować na terenie z tą jednostką.
 card-biplane = Dwupłatowiec
 card-bomber = Bombowiec
-    .text = Burzyciel 5.
+    .text = Burzyciel { $keywords-destroyer }.
 card-fighter = Myśliwiec
-    .text = Atak przeciwlotniczy 1.
+    .text = Atak przeciwlotniczy { $keywords-anti-air }.
 card-attack-helicopters = Śmigłowce szturmowe
-    .text = Burzyciel 2.
-card-jet-fighter = Odrzutowiec
-    .text = Atak przeciwlotniczy 2.
+    .text = Burzyciel { $keywords-destroyer }.
+card-jet-fighter = Myśliwiec odrzutowy
+    .text = Atak przeciwlotniczy { $keywords-anti-air }.
 card-transport-plane = Samolot transportowy
-    .text = Transport 2.
+    .text = Transport { $keywords-transport }.
 
 ## Wynalazki
 
 card-alphabet = Alfabet
-    .text = Faza końcowa, raz: zapłać 2 podatki, aby dobrać kartę.
+    .text = Faza końcowa, raz: zapłać { $effects-1-pay-tax-size } podatki, aby dobrać kartę.
 card-metalworking = Obróbka metali
-    .text = Jednostki odrzucane z ręki dla dochodu dają o 1 więcej.
+    .text = Jednostki odrzucane z ręki dla dochodu dają o { $effects-1-amount-size } więcej.
 card-sailing = Żeglarstwo
-    .text = Odkrycie terenu typu Morze kosztuje cię o 1 żywności mniej (min. 1).
+    .text = Odkrycie terenu typu Morski kosztuje cię o { $effects-1-amount-size } jednostkę żywności mniej (min. 1).
 card-archery = Łucznictwo
-    .text = Twoja stolica ma +1/0.
-card-bronze-working = Brązownictwo
-    .text = Twoja stolica ma 0/+1.
+    .text = Twoja stolica ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
+card-bronze-working = Obróbka brązu
+    .text = Twoja stolica ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-horse-riding = Jeździectwo
     .text = Twoja jazda może przekroczyć granicę po wcześniejszym ruchu.
 card-mysticism = Mistycyzm
-    .text = Zadowolenie +1.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-masonry = Murarstwo
-    .text = Twoje budowle mają 0/+1.
+    .text = Twoje budowle mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-agriculture = Rolnictwo
-    .text = +1 do żywności ze stolicy.
+    .text = { $effects-1-amount-signed } do żywności ze stolicy.
 card-road-building = Budowa dróg
-    .text = Twoje jednostki lądowe mają +1 punkt ruchu do wykorzystania tylko na własnych terenach.
+    .text = Twoje jednostki lądowe mają { $effects-1-amount-signed } punkt ruchu do wykorzystania tylko na własnych terenach.
 card-currency = Pieniądz
-    .text = +1 do podatków ze stolicy.
+    .text = { $effects-1-amount-signed } do podatków ze stolicy.
 card-mathematics = Matematyka
-    .text = Budowle odrzucane z ręki dla dochodu dają o 1 więcej.
+    .text = Budowle odrzucane z ręki dla dochodu dają o { $effects-1-amount-size } więcej.
 card-calendar = Kalendarz
-    .text = Odkrycie terenu kosztuje cię o 1 żywności mniej (min. 1).
+    .text = Odkrycie terenu kosztuje cię o { $effects-1-amount-size } jednostkę żywności mniej (min. 1).
 card-code-of-laws = Kodeks praw
-    .text = Zadowolenie +1. +1 do podatków ze stolicy.
+    .text = Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków ze stolicy.
 card-gunpowder = Proch strzelniczy
-    .text = Twoja stolica ma +1/+1.
+    .text = Twoja stolica ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-navigation = Nawigacja
-    .text = Twoje jednostki morskie mają 0/+1.
+    .text = Twoje jednostki morskie mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-banking = Bankowość
-    .text = +1 do podatków ze stolicy. Faza zarządzania, raz: zamień do 3 podatków na produkcję.
+    .text = { $effects-2-amount-signed } do podatków ze stolicy. Faza zarządzania, raz: zamień do { $effects-1-max-size } podatków na moc produkcyjną.
 card-philosophy = Filozofia
-    .text = Po ukończeniu dobierz 2 karty.
+    .text = Po ukończeniu dobierz { $effects-1-amount-size } karty.
 card-astronomy = Astronomia
     .text = Po ukończeniu przeszukaj bibliotekę, pokaż jeden wynalazek i weź go na rękę.
 card-feudalism = Feudalizm
-    .text = Twój limit jednostek jest wyższy o 2.
+    .text = Twój limit jednostek jest wyższy o { $effects-1-amount-size }.
 card-guilds = Cechy rzemieślnicze
-    .text = +1 do produkcji ze stolicy. Ostatni etap budowy twoich budowli jest tańszy o 1 (min. 1).
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej stolicy. Ostatni etap budowy twoich budowli jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-printing-press = Druk
-    .text = Każdy etap twoich wynalazków jest tańszy o 1 (min. 1).
+    .text = Każdy etap wymyślania twoich wynalazków jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-engineering = Inżynieria
-    .text = Pierwszy etap budowy twoich budowli jest tańszy o 1 (min. 1); twoje budowle mają 0/+1.
+    .text = Pierwszy etap budowy twoich budowli jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }); twoje budowle mają { $effects-2-strength-signed }/{ $effects-2-toughness-signed }.
 card-literature = Literatura
-    .text = Zadowolenie +1. Po ukończeniu dobierz kartę.
+    .text = Zadowolenie { $effects-1-amount-signed }. Po ukończeniu dobierz kartę.
 card-military-tactics = Taktyka wojskowa
-    .text = W każdej walce jedna z twoich jednostek ma +1/0 i jedna 0/+1.
+    .text = W każdej walce jedna z twoich jednostek ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed } i jedna { $effects-2-strength-signed }/{ $effects-2-toughness-signed }.
 card-logistics = Logistyka
-    .text = Do 3 twoich jednostek za granicą nie wymaga utrzymania.
+    .text = Do { $effects-1-limit-size } twoich jednostek za granicą nie wymaga utrzymania.
 card-industrialization = Industrializacja
-    .text = +1 do produkcji z każdego twojego terenu, na którym stoi Kopalnia, Tartak, Warsztat, Manufaktura lub Fabryka.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej każdego twojego terenu, na którym stoi Kopalnia, Tartak, Warsztat, Manufaktura lub Fabryka.
 card-aviation = Lotnictwo
     .text = Na początku twojej fazy militarnej możesz obejrzeć rękę jednego przeciwnika.
 card-combustion = Silnik spalinowy
-    .text = Pierwszy etap budowy twoich jednostek zmotoryzowanych i lotniczych jest tańszy o 1 (min. 1).
+    .text = Pierwszy etap budowy twoich jednostek zmotoryzowanych i lotniczych jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }).
 card-electricity = Elektryczność
-    .text = +2 do produkcji ze stolicy. +2 do podatków ze stolicy.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej stolicy. { $effects-2-amount-signed } do podatków ze stolicy.
 card-medicine = Medycyna
-    .text = Zadowolenie +2.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-radio = Radio
-    .text = Zadowolenie +1. Twój limit kart na ręce jest wyższy o 1.
+    .text = Zadowolenie { $effects-1-amount-signed }. Twój limit kart na ręce jest wyższy o { $effects-2-amount-size }.
 card-rocketry = Technika rakietowa
-    .text = Twoje jednostki lotnicze mają +1/0.
+    .text = Twoje jednostki lotnicze mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-nuclear-physics = Fizyka jądrowa
-    .text = +3 do produkcji ze stolicy.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej stolicy.
 card-corporation = Spółka akcyjna
-    .text = +1 do podatków z każdego twojego terenu, na którym jest surowiec.
+    .text = { $effects-1-amount-signed } do podatków z każdego twojego terenu, na którym jest surowiec.
 card-despotism = Despotyzm
-    .text = Ustrój. +2 do produkcji ze stolicy. Zadowolenie −1.
+    .text = Ustrój polityczny. { $effects-1-amount-signed } do mocy produkcyjnej stolicy. Zadowolenie { $effects-2-amount-signed }.
 card-monarchy = Monarchia
-    .text = Ustrój. Zadowolenie +1. Twoja stolica ma +1/+1.
+    .text = Ustrój polityczny. Zadowolenie { $effects-1-amount-signed }. Twoja stolica ma { $effects-2-strength-signed }/{ $effects-2-toughness-signed }.
 card-republic = Republika
-    .text = Ustrój. +2 do podatków ze stolicy.
+    .text = Ustrój polityczny. { $effects-1-amount-signed } do podatków ze stolicy.
 card-merchant-republic = Republika kupiecka
-    .text = Ustrój. +1 do podatków z każdego twojego terenu typu Morze. Zadowolenie +1.
+    .text = Ustrój polityczny. { $effects-1-amount-signed } do podatków z każdego twojego terenu typu Morski. Zadowolenie { $effects-2-amount-signed }.
 card-theocracy = Teokracja
-    .text = Ustrój. Zadowolenie +1 oraz +2, gdy posiadasz wynalazek ze zdolnością Religia.
+    .text = Ustrój polityczny. Zadowolenie { $effects-1-amount-signed } oraz { $effects-2-amount-signed }, gdy posiadasz wynalazek ze zdolnością Religia.
 card-military-junta = Junta wojskowa
-    .text = Ustrój. Każdy etap budowy twoich jednostek jest tańszy o 1 (min. 1). Zadowolenie −1.
+    .text = Ustrój polityczny. Każdy etap budowy twoich jednostek jest tańszy o { $effects-1-amount-size } (min. { $effects-1-min-size }). Zadowolenie { $effects-2-amount-signed }.
 card-democracy = Demokracja
-    .text = Ustrój. Zadowolenie +3. +1 do podatków z każdego twojego terenu. Zadowolenie −1 za każdą twoją jednostkę za granicą.
+    .text = Ustrój polityczny. Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z każdego twojego terenu. Zadowolenie { $effects-3-amount-signed } za każdą twoją jednostkę za granicą.
 card-communism = Komunizm
-    .text = Ustrój. +1 do produkcji z każdego twojego terenu. Zadowolenie −1.
+    .text = Ustrój polityczny. { $effects-1-amount-signed } do mocy produkcyjnej każdego twojego terenu. Zadowolenie { $effects-2-amount-signed }.
 card-animism = Animizm
-    .text = Religia. Zadowolenie +1.
+    .text = Religia. Zadowolenie { $effects-1-amount-signed }.
 card-polytheism = Politeizm
-    .text = Religia. Zadowolenie +1 oraz +1 za każdy twój cud.
+    .text = Religia. Zadowolenie { $effects-1-amount-signed } oraz { $effects-2-amount-signed } za każdy twój cud.
 card-buddhism = Buddyzm
-    .text = Religia. Zadowolenie +3. Twoje jednostki nie mogą atakować za granicą.
+    .text = Religia. Zadowolenie { $effects-1-amount-signed }. Twoje jednostki nie mogą atakować za granicą.
 card-confucianism = Konfucjanizm
-    .text = Religia. Zadowolenie +1. Pierwszy etap twoich wynalazków jest tańszy o 1 (min. 1).
+    .text = Religia. Zadowolenie { $effects-1-amount-signed }. Pierwszy etap wymyślania twoich wynalazków jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-christianity = Chrześcijaństwo
-    .text = Religia. Zadowolenie +2. Pierwszy etap budowy twoich cudów jest tańszy o 1 (min. 1).
+    .text = Religia. Zadowolenie { $effects-1-amount-signed }. Pierwszy etap budowy twoich cudów jest tańszy o { $effects-2-amount-size } (min. { $effects-2-min-size }).
 card-islam = Islam
-    .text = Religia. Zadowolenie +2. +1 do podatków z każdego twojego terenu typu Pustynia.
+    .text = Religia. Zadowolenie { $effects-1-amount-signed }. { $effects-2-amount-signed } do podatków z każdego twojego terenu typu Pustynia.
 
-## Wydarzenia
+## Zdarzenia
 
 card-bumper-harvest = Urodzaj
-    .text = Otrzymujesz 2 żywności.
+    .text = Otrzymujesz { $effects-1-amount-size } żywności.
 card-drought = Susza
-    .text = Tereny typu Równina i Rzeka wskazanego przeciwnika dają o 1 żywności mniej (min. 0).
+    .text = Tereny typu Równina i Rzeka wskazanego przeciwnika dają o { $effects-1-amount-size } jednostkę żywności mniej (min. 0).
 card-locusts = Szarańcza
-    .text = Wskazany przeciwnik traci 2 żywności.
+    .text = Wskazany przeciwnik traci { $effects-1-amount-size } żywności.
 card-flood = Powódź
     .text = Zniszcz budowlę (nie cud) na terenie typu Rzeka.
 card-earthquake = Trzęsienie ziemi
@@ -1009,71 +1017,71 @@ card-earthquake = Trzęsienie ziemi
 card-storm = Sztorm
     .text = Odwołaj ruch lub atak jednostek morskich; te jednostki i wszystkie przez nie przewożone tracą cały swój ruch.
 card-fog = Gęsta mgła
-    .text = Odwołaj atak na jeden z twoich terenów; atakujące jednostki są wyczerpane.
+    .text = Odwołaj atak na jeden z twoich terenów; atakujące jednostki stają się użyte.
 card-plague = Zaraza
-    .text = Wskazany przeciwnik ma zadowolenie −2.
+    .text = Wskazany przeciwnik ma zadowolenie { $effects-1-amount-signed }.
 card-harsh-winter = Ostra zima
-    .text = Utrzymanie wrogich jednostek na twoich terenach kosztuje o 1 więcej.
+    .text = Utrzymanie wrogich jednostek na twoich terenach kosztuje o { $effects-1-amount-size } więcej.
 card-fair-winds = Pomyślne wiatry
-    .text = Przywróć do gotowości do 2 swoich jednostek morskich.
+    .text = Przywróć do gotowości do { $effects-1-target-count-size } swoich jednostek morskich.
 card-forced-march = Forsowny marsz
-    .text = Do 3 twoich jednostek lądowych ma w tej turze +1 punkt ruchu i może przekroczyć granicę po wcześniejszym ruchu.
+    .text = Do { $effects-1-target-count-size } twoich jednostek lądowych ma w tej turze { $effects-1-amount-signed } punkt ruchu i może przekroczyć granicę po wcześniejszym ruchu.
 card-ambush = Zasadzka
-    .text = Jedna z twoich broniących się jednostek ma +2/0 w tej walce.
+    .text = Jedna z twoich broniących się jednostek ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed } w tej walce.
 card-heroic-defence = Bohaterska obrona
-    .text = Jedna z twoich broniących się jednostek ma 0/+3 w tej walce.
+    .text = Jedna z twoich broniących się jednostek ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed } w tej walce.
 card-battle-fury = Bitewny szał
-    .text = Do 3 twoich atakujących jednostek ma +1/0 w tej walce.
+    .text = Do { $effects-1-target-count-size } twoich atakujących jednostek ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed } w tej walce.
 card-reinforcements = Posiłki
-    .text = Przesuń do 2 swoich jednostek lądowych z sąsiednich terenów na atakowany teren; dołączają do obrony.
+    .text = Przesuń do { $effects-1-target-count-size } swoich jednostek lądowych z sąsiednich terenów na atakowany teren; dołączają do obrony.
 card-desertion = Dezercja
     .text = Cofnij na rękę właściciela wrogą jednostkę, która jest za granicą.
 card-mercenaries = Najemnicy
     .text = Wprowadź z ręki do swojej stolicy ukończoną jednostkę piechoty z Ery Początkowej, pomijając jej wymagania.
 card-sabotage = Sabotaż
-    .text = Usuń 1 znacznik etapu z projektu przeciwnika; jeżeli nie zostanie żaden, projekt zostaje odrzucony.
+    .text = Usuń { $effects-1-amount-size } znacznik etapu z projektu przeciwnika; jeżeli nie zostanie żaden, projekt zostaje odrzucony.
 card-supply-lines = Linie zaopatrzenia
     .text = Twoje jednostki nie wymagają utrzymania za granicą.
 card-scorched-earth = Spalona ziemia
-    .text = Zniszcz swoją budowlę na terenie okupowanym przez wroga; każda wroga jednostka na tym terenie otrzymuje 2 obrażenia.
+    .text = Zniszcz swoją budowlę na terenie okupowanym przez wroga; każda wroga jednostka na tym terenie otrzymuje { $effects-2-amount-size } obrażenia.
 card-great-general = Wielki wódz
-    .text = W każdej walce do 2 twoich atakujących jednostek ma +1/0.
+    .text = W każdej walce do { $effects-1-limit-size } twoich atakujących jednostek ma { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-trenches = Okopy
-    .text = Twoje jednostki piechoty broniące się na własnych terenach mają 0/+1.
+    .text = Twoje jednostki piechoty broniące się na własnych terenach mają { $effects-1-strength-signed }/{ $effects-1-toughness-signed }.
 card-naval-blockade = Blokada morska
-    .text = Tereny typu Morze wskazanego przeciwnika dają o 2 podatki mniej (min. 0).
+    .text = Tereny typu Morski wskazanego przeciwnika dają o { $effects-1-amount-size } podatki mniej (min. 0).
 card-truce = Rozejm
     .text = Ty i wskazany przeciwnik nie możecie się nawzajem atakować.
 card-conscription = Pobór
-    .text = Po zagraniu otrzymujesz 4 produkcji, tylko na jednostki. Zadowolenie −1.
+    .text = Po zagraniu otrzymujesz { $effects-1-amount-size } punkty produkcji, tylko na jednostki. Zadowolenie { $effects-2-amount-signed }.
 card-atomic-bomb = Bomba atomowa
     .text = Zniszcz wszystkie jednostki i budowle na jednym terenie przeciwnika, który nie jest stolicą.
 card-bribery = Przekupstwo
-    .text = Przejmij kontrolę nad wrogą jednostką o wytrzymałości najwyżej 2, która jest za granicą, i przesuń ją do swojej stolicy.
+    .text = Przejmij kontrolę nad wrogą jednostką o wytrzymałości najwyżej { $effects-1-target-max-toughness-size }, która jest za granicą, i przesuń ją do swojej stolicy.
 card-plunder = Grabież
-    .text = Jeżeli okupujesz teren wskazanego przeciwnika, zabierz mu 3 żywności.
+    .text = Jeżeli okupujesz teren wskazanego przeciwnika, zabierz mu { $effects-1-amount-size } żywności.
 card-festival = Święto ludowe
-    .text = Zadowolenie +2.
+    .text = Zadowolenie { $effects-1-amount-signed }.
 card-riots = Zamieszki
-    .text = Wskazany przeciwnik ma zadowolenie −3.
+    .text = Wskazany przeciwnik ma zadowolenie { $effects-1-amount-signed }.
 card-general-strike = Strajk powszechny
-    .text = Do 2 terenów aktywnego gracza (poza stolicą) zostaje wyczerpanych.
+    .text = Wskaż do { $effects-1-target-count-size } terenów aktywnego gracza (poza stolicą); stają się użyte.
 card-golden-age = Złoty wiek
-    .text = +1 do produkcji i +1 do podatków z każdego twojego terenu, na którym stoi budowla.
+    .text = { $effects-1-amount-signed } do mocy produkcyjnej i { $effects-2-amount-signed } do podatków z każdego twojego terenu, na którym stoi budowla.
 card-great-migration = Wędrówka ludów
-    .text = W tej turze odkrycie terenu lub surowca kosztuje cię o 2 żywności mniej (min. 1).
+    .text = W tej turze odkrycie terenu lub surowca kosztuje cię o { $effects-1-amount-size } żywności mniej (min. 1).
 card-cartographers = Kartografowie
     .text = W tej turze możesz odkryć o jeden teren lub surowiec więcej (każdy trzeba opłacić).
 card-censorship = Cenzura
-    .text = Anuluj wydarzenie ze źródła Społeczeństwo, Nauka lub Polityka.
+    .text = Anuluj zdarzenie ze źródła Społeczeństwo, Nauka lub Polityka.
 card-divine-protection = Opatrzność
-    .text = Anuluj wydarzenie ze źródła Natura.
+    .text = Anuluj zdarzenie ze źródła Natura.
 card-diplomacy = Dyplomacja
-    .text = Anuluj wydarzenie, chyba że jego właściciel zapłaci 2 żywności.
+    .text = Anuluj zdarzenie, chyba że jego właściciel zapłaci { $effects-1-unless-pay-food-size } żywności.
 card-espionage = Szpiegostwo
     .text = Obejrzyj rękę wskazanego przeciwnika i wybierz kartę; przeciwnik ją odrzuca.
 card-revolution = Rewolucja
-    .text = Zniszcz wynalazek przeciwnika ze zdolnością Ustrój.
+    .text = Zniszcz wynalazek przeciwnika ze zdolnością Ustrój polityczny.
 card-reformation = Reformacja
     .text = Zniszcz wynalazek przeciwnika ze zdolnością Religia.
 card-secession = Secesja
@@ -1083,37 +1091,53 @@ card-promised-land = Ziemia obiecana
 card-resettlement = Przesiedlenia
     .text = Zamień miejscami dwa swoje nieokupowane tereny (poza stolicą) wraz ze wszystkim, co się na nich znajduje.
 card-great-scholar = Wielki uczony
-    .text = Połóż 1 znacznik etapu na swoim nieukończonym wynalazku.
+    .text = Połóż { $effects-1-amount-size } znacznik etapu na swoim nieukończonym wynalazku.
 card-great-architect = Wielki architekt
-    .text = Połóż 1 znacznik etapu na jednej swojej nieukończonej budowli lub cudzie.
+    .text = Połóż { $effects-1-amount-size } znacznik etapu na jednej swojej nieukończonej budowli lub cudzie.
 card-great-leader = Wielki przywódca
-    .text = Wybierz jedno: 1 żywności, 2 produkcji albo 2 podatki.
+    .text = Wybierz jedno: { $effects-1-options-1-amount-size } jednostka żywności, { $effects-1-options-2-amount-size } punkty produkcji albo { $effects-1-options-3-amount-size } podatki.
 card-gold-rush = Gorączka złota
-    .text = Otrzymujesz 3 podatki.
+    .text = Otrzymujesz { $effects-1-amount-size } podatki.
 card-trade-route = Szlak handlowy
-    .text = +1 do podatków ze stolicy.
+    .text = { $effects-1-amount-signed } do podatków ze stolicy.
 card-trade-treaty = Traktat handlowy
-    .text = Wskaż surowiec, który przeciwnik ma w grze; masz do niego dostęp. +1 do podatków ze stolicy.
+    .text = Wskaż surowiec, który przeciwnik ma w grze; masz do niego dostęp. { $effects-2-amount-signed } do podatków ze stolicy.
 card-inspiration = Natchnienie
-    .text = Dobierz 2 karty.
+    .text = Dobierz { $effects-1-amount-size } karty.
 card-renaissance = Odrodzenie
-    .text = Weź na rękę do 2 budowli, cudów, jednostek lub wynalazków ze swojego stosu kart odrzuconych.
+    .text = Weź na rękę do { $effects-1-amount-size } budowli, cudów, jednostek lub wynalazków ze swojego stosu kart zużytych.
 card-chronicle = Kronika dziejów
-    .text = Połóż 1 znacznik czasu na swoim wydarzeniu długoterminowym albo usuń 1 z wrogiego. Dobierz kartę.
+    .text = Połóż { $effects-1-options-1-amount-size } znacznik czasowy na swoim zdarzeniu długoterminowym albo usuń { $effects-1-options-2-amount-size } z wrogiego. Dobierz kartę.
 card-uncharted-coast = Nieznane wybrzeże
-    .text = Wskazany skrajny teren jest także typu Morze.
+    .text = Wskazany skrajny teren jest także typu Morski.
 
 ## Talie
 
 deck-steppe-storm = Stepowa burza
     .text = Szybka, tania jazda; odkryj 4–5 terenów, zapełnij limit jednostek i uderz na stolicę wroga, zanim staną mury.
 deck-garden-of-kings = Ogród królów
-    .text = Gospodarstwa, zadowolenie i cuda prowadzą do zwycięstwa przez dobrobyt, pod osłoną murów i włóczników.
+    .text = Gospodarstwa, zadowolenie i cuda prowadzą do zwycięstwa dzięki dobrobytowi, pod osłoną murów i włóczników.
 deck-lords-of-the-tide = Władcy przypływu
     .text = Morskie tereny dają podatki, stocznie floty, a floty okupują każde wybrzeże; Nieznane wybrzeże otwiera drogę do wrogów bez morza.
 deck-wings-of-steel = Stalowe skrzydła
     .text = Dojdź do Ery Złotej, ukończ Lotnictwo i w jednej turze uderz z powietrza na stolicę.
 deck-hand-of-fate = Ręka losu
-    .text = Wydarzenia spowalniają przeciwników, a łucznicy i długołucznicy utrzymują linię.
+    .text = Zdarzenia spowalniają przeciwników, a łucznicy i długołucznicy utrzymują linię.
 deck-pax-romana = Pax Romana
     .text = Po trosze wszystkiego: gospodarstwa, świątynie, legiony i miecznicy; atakuj albo prześcignij przeciwnika, zależnie od sytuacji.
+
+## What of a card is ours: see `house-parts`
+
+house-part-requires = wymagania
+house-part-cost = koszt
+house-part-entry = zatrzymywanie jednostek
+house-part-era = era
+house-part-income = dochody
+house-part-keywords = zdolności
+house-part-movement = ruch
+house-part-site = gdzie leży lub stoi
+house-part-source = źródło
+house-part-strength = siła
+house-part-timing = kiedy się ją zagrywa
+house-part-toughness = wytrzymałość
+house-part-unit-type = typ jednostki

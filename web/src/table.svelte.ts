@@ -16,6 +16,8 @@ export interface Why {
   legal: boolean;
   rule?: string;
   text?: string;
+  /** The component whose text forbids it. */
+  component?: string | null;
   /** What was asked about, in words. */
   about: string;
 }

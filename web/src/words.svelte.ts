@@ -76,7 +76,7 @@ export function gameWords(game: string): (id: string, args?: Args) => string {
 }
 
 /** Which values of a component are house completions, in a sentence; nothing if all is printed. */
-export function houseText(component: ComponentInfo, words: (id: string, args?: Args) => string): string {
+export function houseText(component: Pick<ComponentInfo, 'house'>, words: (id: string, args?: Args) => string): string {
   const parts = component.house ?? [];
   if (parts.length === 0) return '';
   if (parts[0] === 'whole') return words('house-whole');

@@ -130,7 +130,7 @@ pub enum Event {
     /// A card is drawn; which, only its owner knows.
     Drew { seat: Seat, card: Option<Card> },
     /// A turn begins.
-    TurnBegan { seat: Seat, round: u8 },
+    TurnBegan { seat: Seat, round: u16 },
     /// A phase begins.
     PhaseBegan { phase: Phase },
     /// A project comes into play.
@@ -173,6 +173,8 @@ pub enum Event {
     Returned { seat: Seat, card: Card },
     /// A search takes a card from a library and shows it to the table; who looks on sees no hands.
     Found { seat: Seat, card: Option<Card> },
+    /// A unit abroad is not fed and must go home.
+    Homebound { seat: Seat, card: Card, place: Site },
     /// A unit moves.
     Moved { card: Card, from: Site, to: Site },
     /// A move or attack is called off.

@@ -191,6 +191,12 @@ pub fn points(game: &Ccg, state: &State, unit: &Unit) -> (u8, u8) {
     (left as u8, (roads - i16::from(unit.roads)).max(0) as u8)
 }
 
+/// CCG-68: whether a unit is exhausted because it has used up its movement: whoever attacked or had to stop has points left,
+/// and has lost them.
+pub fn is_footsore(game: &Ccg, state: &State, unit: &Unit) -> bool {
+    unit.exhausted && points(game, state, &Unit { exhausted: false, ..*unit }).0 == 0
+}
+
 /// Whether a rule does not bind this unit.
 pub fn is_exempt(game: &Ccg, state: &State, unit: &Unit, from: Exception) -> bool {
     let mut exempt = from == Exception::BorderStop && unit.crosses;
@@ -230,6 +236,26 @@ pub fn upkeep(game: &Ccg, state: &State, unit: &Unit) -> (u8, bool) {
 /// CCG-75: whether a unit must stop where it enters, and whether it may not enter.
 pub fn entry(game: &Ccg, state: &State, unit: &Unit, place: Place) -> (bool, bool) {
     let (mut stops, mut barred) = (false, false);
+    entries(game, state, unit, place, |rule, _| match rule {
+        Entry::Stop => stops = true,
+        Entry::Bar => barred = true,
+    });
+    (stops, barred)
+}
+
+/// CCG-75: the card that keeps a unit out of a place.
+pub fn barring(game: &Ccg, state: &State, unit: &Unit, place: Place) -> Option<Card> {
+    let mut barring = None;
+    entries(game, state, unit, place, |rule, card| {
+        if rule == Entry::Bar {
+            barring = Some(card);
+        }
+    });
+    barring
+}
+
+/// CCG-75: what the terrain and what is built on it say to a unit that enters.
+fn entries(game: &Ccg, state: &State, unit: &Unit, place: Place, mut look: impl FnMut(Entry, Card)) {
     let cards = state.terrain(place).card.into_iter().chain(crate::rate::buildings(state, place).map(|item| item.card));
     for card in cards {
         let data = game.data.card(card);
@@ -241,12 +267,8 @@ pub fn entry(game: &Ccg, state: &State, unit: &Unit, place: Place) -> (bool, boo
                 && (*side == Side::Any || unit.seat != place.seat)
                 && is_one(game, units, game.data.card(unit.card))
             {
-                match rule {
-                    Entry::Stop => stops = true,
-                    Entry::Bar => barred = true,
-                }
+                look(*rule, card);
             }
         }
     }
-    (stops, barred)
 }

@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Event, SIDE},
     army,
     cards::Mode,
-    rate,
+    geography, rate,
     rules::*,
     state::*,
     travel,
@@ -63,7 +63,18 @@ fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: O
     refuse(CCG_116, rate::is_forbidden(game, state, seat, place))?;
     let venture = Venture { place, building, ..Venture::default() };
     if joiners(game, state, seat, &venture) == 0 {
-        return Err(Illegal::by(if building.is_some() { CCG_86 } else { CCG_79 }));
+        // CCG-75: where nothing but a text keeps units out, the text does.
+        let barred = |(_, unit): (usize, &Unit)| {
+            unit.seat == seat
+                && geography::neighbours(game, state, unit.place).contains(&place)
+                && travel::check_way(game, state, unit, place, true) == Err(Illegal::by(CCG_75))
+        };
+        let rule = match building {
+            Some(_) => CCG_86,
+            None if state.all_units().any(barred) => CCG_75,
+            None => CCG_79,
+        };
+        return Err(Illegal::by(rule));
     }
     Ok(())
 }

@@ -264,7 +264,7 @@ impl<'a> Mind<'a> {
         if data.kind == Kind::Unit {
             let there =
                 self.state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == self.seat).count();
-            let full = there >= usize::from(rate::room(self.game, self.state, place, Number::Stack));
+            let full = there >= usize::from(rate::room(self.game, self.state, place, self.seat, Number::Stack));
             return if full { -35 } else { 0 };
         }
         if place.is_capital() {
@@ -272,7 +272,11 @@ impl<'a> Mind<'a> {
         }
         let stands = |item: &&Item| item.place == Some(place) && item.form != Form::Event && !is_unit(item.card);
         let taken = self.realm().items.iter().filter(stands).count();
-        if taken >= usize::from(rate::room(self.game, self.state, place, Number::BuildingSlots)) { -90 } else { 0 }
+        if taken >= usize::from(rate::room(self.game, self.state, place, self.seat, Number::BuildingSlots)) {
+            -90
+        } else {
+            0
+        }
     }
 
     /// Only what cannot be used soon is burned.

@@ -77,6 +77,8 @@ pub struct RawCard {
     pub stated: Vec<String>,
     #[serde(default)]
     pub inferred: Vec<String>,
+    #[serde(default)]
+    pub ours: Vec<String>,
     pub confidence: Confidence,
 }
 

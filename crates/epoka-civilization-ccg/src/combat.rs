@@ -147,10 +147,16 @@ pub fn tell(game: &Ccg, state: &State, log: &mut Log<Event>) {
     let Venture { place, building, units, defenders, .. } = state.venture;
     let unit = |at: usize| {
         let Unit { seat, card, .. } = state.units[at];
-        let (strength, toughness) = (strength(game, state, at), remaining(game, state, at));
+        let (strength, toughness) = (dealt_by(game, state, at), remaining(game, state, at));
         Fighter { seat, card, unit: Some(at as u8), strength, toughness }
     };
+    // CCG-86, CCG-87: without Anti-air the ground does not reach aircraft.
+    let flying = bits(units).all(|at| is_air(game, state, at));
+    let anti_air = if building.is_none() { army::capital_anti_air(game, state, place.seat) } else { 0 };
     let ground = |card: Card, (strength, toughness): (u8, u8), damage: u8| {
+        let air = bits(units).any(|at| is_air(game, state, at));
+        let strength =
+            if flying && anti_air == 0 { 0 } else { strength.saturating_add(if air { anti_air } else { 0 }) };
         let toughness = toughness.saturating_sub(damage);
         Fighter { seat: place.seat, card, unit: None, strength, toughness }
     };
@@ -171,6 +177,20 @@ pub fn tell(game: &Ccg, state: &State, log: &mut Log<Event>) {
     let (attack, defence) = (attacking().map(strong).sum(), defending().map(strong).sum());
     let (attackers, defenders) = (attacking().take(SIDE).collect(), defending().take(SIDE).collect());
     log.tell(Event::Fought { seat: state.active, place: state.site(place), attack, defence, attackers, defenders });
+}
+
+/// What a unit can deal in this combat: its strength, with Destroyer at a building (CCG-85) and with Anti-air at aircraft, which
+/// others on the ground cannot hurt where only aircraft attack (CCG-87).
+fn dealt_by(game: &Ccg, state: &State, at: usize) -> u8 {
+    let venture = &state.venture;
+    if venture.building.is_some() {
+        return strength(game, state, at).saturating_add(skill(game, state, at, Skill::Destroyer));
+    }
+    let attacks = venture.units & (1 << at) != 0;
+    let (line, against) = if attacks { (Line::Defenders, venture.defenders) } else { (Line::Attackers, venture.units) };
+    let flying = !attacks && bits(against).all(|other| is_air(game, state, other));
+    let [at_air, at_ground, at_all] = pools(game, state, 1 << at, line);
+    at_air.saturating_add(if flying { 0 } else { at_ground }).saturating_add(at_all)
 }
 
 /// What is dealt by these units to the other side, in three pools: CCG-88.

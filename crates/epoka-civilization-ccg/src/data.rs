@@ -76,7 +76,8 @@ pub struct Numbers {
     pub discard_value: FuelValue,
     pub min_stage_cost: u8,
     pub min_explore_cost: u8,
-    pub round_limit: u8,
+    pub round_limit: u16,
+    pub round_cap: u16,
 }
 
 /// CCG-57: what a card of each era is worth as fuel.
@@ -261,6 +262,11 @@ impl Data {
         let card = |card: &CardData| {
             let mut data = card.json.clone();
             data["kind"] = serde_json::json!(card.kind);
+            // Of a card that the rulebook speaks of, its values say which of them are the house's.
+            let ours = data.as_object_mut().and_then(|fields| fields.remove("ours")).unwrap_or_default();
+            for part in ours.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str) {
+                data[format!("{part}-confidence")] = serde_json::json!(Confidence::Ours);
+            }
             component("card", &card.id, &data, card.confidence)
         };
         let cards = self.cards.iter().map(card);

@@ -5,6 +5,7 @@ use epoka_core::{Illegal, Log, Seat, Seats};
 use crate::{
     Ccg,
     action::{Action, Event},
+    army,
     effect::{Aim, Deed, Destination, Effect, Filter},
     events, explore, rate,
     rules::*,
@@ -246,7 +247,11 @@ fn on_unit(game: &Ccg, state: &mut State, cause: Cause, at: usize, effect: &Effe
             state.units[at].toughness += toughness;
         }
         Deed::Movement { amount, .. } => {
-            state.units[at].march = unit.march.saturating_add_signed(*amount);
+            let footsore = army::is_footsore(game, state, &unit);
+            let marching = &mut state.units[at];
+            marching.march = unit.march.saturating_add_signed(*amount);
+            // Who has used up all movement goes on with what is added.
+            marching.exhausted &= !footsore;
         }
         Deed::Destroy { .. } => {
             let Unit { seat, card, place, .. } = unit;

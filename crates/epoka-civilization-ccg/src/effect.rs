@@ -463,7 +463,7 @@ impl Deed {
             Deed::Movement { .. } => topic::MOVEMENT,
             Deed::Cost { .. } => topic::COST,
             Deed::DiscardValue { .. } => topic::FUEL,
-            Deed::RuleValue { scope: Scope::Here, .. } => topic::HERE,
+            Deed::RuleValue { scope: Scope::Here | Scope::OwnHere, .. } => topic::HERE,
             Deed::RuleValue { .. } => topic::NUMBER,
             Deed::ExploreCost { .. } => topic::EXPLORE,
             Deed::Upkeep { .. } => topic::UPKEEP,

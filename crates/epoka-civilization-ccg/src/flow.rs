@@ -189,7 +189,11 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
                 list.extend(first.map(|at| Action::Hit { unit: at as u8 }));
             }
         }
-        Task::Enter => list.extend([Action::Enter, Action::Stay]),
+        Task::Enter => {
+            if combat::entrant(game, state).is_some() {
+                list.extend([Action::Enter, Action::Stay]);
+            }
+        }
         Task::FirstPlayer { .. }
         | Task::Draw { .. }
         | Task::StartTurn

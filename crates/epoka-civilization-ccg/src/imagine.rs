@@ -78,6 +78,7 @@ fn imagine_list(game: &Ccg, state: &State, world: &mut State, (seat, other): (Se
         seen.extend(terrain.card.filter(|_| !place.is_capital()));
         seen.extend(terrain.resource);
     }
+    seen.extend(position::lost_resources(game, state, other));
     let known = realm.atlas.0.iter().filter(|held| held.seen_by.contains(seat)).map(|held| held.card);
     let mut atlas = Held::<ATLAS>::default();
     known.clone().for_each(|card| atlas.add(card, Seats::one(seat)));

@@ -22,6 +22,7 @@ pub mod about;
 pub mod action;
 pub mod army;
 pub mod attack;
+pub mod bar;
 pub mod bot;
 pub mod cards;
 pub mod choices;
@@ -57,6 +58,7 @@ pub mod zones;
 
 /// The rules of one match of Civilization, the card game.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "the options of a table are on or off")]
 pub struct Ccg {
     /// The components.
     pub data: Arc<Data>,
@@ -70,11 +72,16 @@ pub struct Ccg {
     pub later_food: bool,
     /// CCG-24: whether everybody may once draw a new first hand.
     pub redraw: bool,
+    /// CCG-A5: whether the resource of a lost terrain returns to the atlas.
+    pub resources_return: bool,
+    /// CCG-122: the last round.
+    pub rounds: u16,
 }
 
 /// The options of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "the options of a table are on or off")]
 pub struct Setup {
     /// The deck of each seat; a seat without one plays the starter deck with its number.
     pub decks: Vec<DeckChoice>,
@@ -84,13 +91,10 @@ pub struct Setup {
     pub later_food: bool,
     /// Whether everybody may once draw a new first hand.
     pub redraw: bool,
-}
-
-impl Default for Setup {
-    /// Whoever begins has an advantage that the food of the others makes up for, so they get it unless a table does without.
-    fn default() -> Setup {
-        Setup { decks: Vec::new(), hidden_lists: false, later_food: true, redraw: false }
-    }
+    /// Whether the resource of a lost terrain returns to the atlas instead of the discard pile.
+    pub resources_return: bool,
+    /// Whether the game ends after 40 rounds.
+    pub round_limit: bool,
 }
 
 impl Ccg {
@@ -126,7 +130,7 @@ fn deck_of(data: &Data, seat: usize, choice: Option<&DeckChoice>) -> Result<Deck
 impl Game for Ccg {
     const ID: &'static str = "civilization-ccg";
     const PLAYERS: (u8, u8) = (2, 4);
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TUNING: Tuning = bot::TUNING;
 
     type Data = Data;
@@ -167,6 +171,8 @@ impl Game for Ccg {
             hidden_lists: setup.hidden_lists,
             later_food: setup.later_food,
             redraw: setup.redraw,
+            resources_return: setup.resources_return,
+            rounds: if setup.round_limit { data.numbers.round_limit } else { data.numbers.round_cap },
         })
     }
     fn players(&self) -> u8 {

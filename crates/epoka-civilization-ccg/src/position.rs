@@ -1,9 +1,9 @@
 //! Whether a state can be: cards conserved, limits kept.
 
-use epoka_core::{BadPosition, MAX_SEATS, Rule, Seat};
+use epoka_core::{BadPosition, MAX_SEATS, Rule, Seat, Turn, pile::Top};
 
 use crate::{
-    Ccg, deck, rate,
+    Ccg, deck, flow, rate,
     state::*,
     words::{Kind, Phase},
 };
@@ -11,7 +11,8 @@ use crate::{
 /// The cards of a seat's library that everybody sees.
 pub fn open_cards(game: &Ccg, state: &State, seat: Seat, mut see: impl FnMut(Card)) {
     let realm = &state.realms[seat];
-    realm.discard.iter().for_each(|&card| see(card));
+    let of_library = |card: &Card| game.data.card(*card).kind != Kind::Resource;
+    realm.discard.iter().copied().filter(of_library).for_each(&mut see);
     realm.items.iter().for_each(|item| see(item.card));
     bits(realm.inventions).for_each(|bit| see(game.data.invention(bit as u8)));
     state.all_units().filter(|(_, unit)| unit.owner == seat).for_each(|(_, unit)| see(unit.card));
@@ -25,6 +26,11 @@ pub fn open_cards(game: &Ccg, state: &State, seat: Seat, mut see: impl FnMut(Car
     }
 }
 
+/// The resources of lost terrains in a seat's discard pile.
+pub fn lost_resources<'a>(game: &'a Ccg, state: &'a State, seat: Seat) -> impl Iterator<Item = Card> + 'a {
+    state.realms[seat].discard.iter().copied().filter(|&card| game.data.card(card).kind == Kind::Resource)
+}
+
 /// Says what is wrong with a state, if anything is.
 pub fn check(game: &Ccg, state: &State) -> Result<(), BadPosition> {
     let at_table = |seat: Seat| seat.number() < game.players;
@@ -32,7 +38,7 @@ pub fn check(game: &Ccg, state: &State) -> Result<(), BadPosition> {
     if !at_table(state.first) || !at_table(state.active) || !state.playing.iter().all(at_table) {
         return wrong("a seat is not at the table");
     }
-    if state.playing.is_empty() || state.round > game.data.numbers.round_limit {
+    if state.playing.is_empty() || state.round > game.rounds {
         return wrong("somebody plays, and not for ever");
     }
     if state.tasks.is_empty() != state.ended.is_some() {
@@ -104,6 +110,7 @@ fn check_cards(game: &Ccg, state: &State, seat: Seat) -> Result<(), BadPosition>
         atlas.extend(terrain.card);
     }
     atlas.extend(realm.terrains.iter().filter_map(|terrain| terrain.resource));
+    atlas.extend(lost_resources(game, state, seat));
     library.sort_unstable();
     atlas.sort_unstable();
     let capital = realm.terrains[0].card.ok_or_else(|| BadPosition(format!("seat {seat}: there is no capital")))?;
@@ -162,5 +169,26 @@ fn check_pending(game: &Ccg, state: &State) -> Result<(), BadPosition> {
         _ => true,
     });
     let fits = tasks && cards && live(venture.units) && live(venture.defenders) && live(venture.carried);
-    BadPosition::when(!fits, || "the pending work cannot be".into())
+    BadPosition::when(!fits, || "the pending work cannot be".into())?;
+    let waits = state.tasks.top().is_none_or(|task| is_answered(game, state, task));
+    BadPosition::when(!waits, || "the work on top waits for nobody".into())
+}
+
+/// Whether somebody can answer the task on top: chance, or a seat with an action.
+fn is_answered(game: &Ccg, state: &State, task: Task) -> bool {
+    match task {
+        Task::FirstPlayer { seats } => !seats.is_empty() && seats.iter().all(|seat| state.playing.contains(seat)),
+        Task::Draw { seat, count } => count > 0 && state.realms[seat].library.top() == Top::Bag,
+        Task::Peek { seat, count } => {
+            flow::seen_on_top(state, seat) < usize::from(count).min(state.realms[seat].library.len())
+        }
+        _ => match flow::turn(state) {
+            Turn::Decision { seats, .. } => {
+                let mut list = Vec::new();
+                seats.iter().for_each(|seat| flow::actions(game, state, seat, &mut list));
+                !list.is_empty()
+            }
+            Turn::Chance(_) | Turn::Over => true,
+        },
+    }
 }

@@ -16,6 +16,8 @@ use crate::{
 /// Where an effect comes from.
 #[derive(Clone, Copy, Debug)]
 pub struct From<'a> {
+    /// The card it is on.
+    pub card: Card,
     /// The terrain its card lies on.
     pub place: Option<Place>,
     /// Who controls the card.
@@ -27,7 +29,8 @@ pub struct From<'a> {
 /// Every effect on a topic that works for a seat: its own cards', and those of events played against it.
 pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut look: impl FnMut(&'a Effect, From<'a>)) {
     let realm = &state.realms[seat];
-    let mut card = |card: Card, from: From<'a>| {
+    let mut card = |card: Card, place: Option<Place>| {
+        let from = From { card, place, seat, item: None };
         if game.data.speaks(card, topic) {
             let effects = &game.data.card(card).effects;
             effects
@@ -38,25 +41,24 @@ pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut loo
     };
     for place in state.places(seat) {
         let terrain = state.terrain(place);
-        let from = From { place: Some(place), seat, item: None };
-        terrain.card.into_iter().for_each(|number| card(number, from));
+        terrain.card.into_iter().for_each(|number| card(number, Some(place)));
         // CCG-12: the text of a resource works while its terrain is not occupied.
         if let Some(resource) = terrain.resource
             && game.data.speaks(resource, topic)
             && !(state.is_occupied(place) && CCG_12.in_force())
         {
-            card(resource, from);
+            card(resource, Some(place));
         }
     }
     for bit in bits(realm.inventions & game.data.on[topic.trailing_zeros() as usize]) {
-        card(game.data.invention(bit as u8), From { place: None, seat, item: None });
+        card(game.data.invention(bit as u8), None);
     }
     for item in realm.items.iter().filter(|item| item.form == Form::Building) {
         // CCG-A14: the text of a building works under occupation too.
         if !CCG_A14.in_force() && item.place.is_some_and(|place| state.is_occupied(place)) {
             continue;
         }
-        card(item.card, From { place: item.place, seat, item: None });
+        card(item.card, item.place);
     }
     for other in state.playing.iter() {
         for item in state.realms[other].items.iter().filter(|item| item.form == Form::Event) {
@@ -70,7 +72,7 @@ pub fn each<'a>(game: &'a Ccg, state: &'a State, seat: Seat, topic: u32, mut loo
                     Who::ActivePlayer | Who::TerrainOwner => false,
                 };
                 if works && effect.does.topic() & topic != 0 {
-                    look(effect, From { place: item.place, seat: other, item: Some(item) });
+                    look(effect, From { card: item.card, place: item.place, seat: other, item: Some(item) });
                 }
             }
         }
@@ -268,8 +270,8 @@ pub fn number(game: &Ccg, state: &State, seat: Seat, of: Number) -> u8 {
     sum.max(least) as u8
 }
 
-/// CCG-11, CCG-73: how many units of a side, or buildings, a terrain holds.
-pub fn room(game: &Ccg, state: &State, place: Place, of: Number) -> u8 {
+/// CCG-11, CCG-73: how many units of a seat, or buildings, a terrain holds.
+pub fn room(game: &Ccg, state: &State, place: Place, seat: Seat, of: Number) -> u8 {
     let (base, least) = base(game, state, place.seat, of);
     let cards = state.terrain(place).card.into_iter().chain(buildings(state, place).map(|item| item.card));
     let mut sum = i16::from(base);
@@ -277,8 +279,9 @@ pub fn room(game: &Ccg, state: &State, place: Place, of: Number) -> u8 {
         let data = game.data.card(card);
         if data.topics & topic::HERE != 0 {
             for effect in &data.effects {
-                if let Deed::RuleValue { name, amount, scope: Scope::Here } = effect.does
+                if let Deed::RuleValue { name, amount, scope } = effect.does
                     && name == of
+                    && (scope == Scope::Here || (scope == Scope::OwnHere && place.seat == seat))
                 {
                     sum += i16::from(amount);
                 }
@@ -384,12 +387,12 @@ pub fn price(game: &Ccg, state: &State, seat: Seat, card: Card) -> u8 {
 }
 
 /// Whether a seat's attack on a place is forbidden by a card, for the sake of who stands there or of whom it belongs to.
-pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool {
-    let mut forbidden = false;
+pub fn forbidding(game: &Ccg, state: &State, seat: Seat, place: Place) -> Option<Card> {
+    let mut forbidding = None;
     each(game, state, seat, topic::FORBID, |effect, from| {
         let Deed::Forbid { action, against } = effect.does else { return };
         let harmed = |is: &dyn Fn(Seat) -> bool| is(place.seat) || enemy_at(state, seat, place).is_some_and(is);
-        forbidden |= match (action, against) {
+        let forbids = match (action, against) {
             (Forbidden::AttackAbroad, _) => place.seat != seat,
             (Forbidden::Attack, None) => true,
             (Forbidden::Attack, Some(Who::Me)) => harmed(&|other| other == from.seat),
@@ -398,20 +401,35 @@ pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool
             }
             (Forbidden::Attack, Some(Who::ActivePlayer | Who::TerrainOwner)) => false,
         };
+        if forbids {
+            forbidding = Some(from.card);
+        }
     });
-    forbidden
+    forbidding
+}
+
+/// Whether a card forbids a seat to attack a place.
+pub fn is_forbidden(game: &Ccg, state: &State, seat: Seat, place: Place) -> bool {
+    forbidding(game, state, seat, place).is_some()
+}
+
+/// The card by which a seat is out of reach for opponents' events of a source.
+pub fn protecting(game: &Ccg, state: &State, seat: Seat, source: Source) -> Option<Card> {
+    let mut protecting = None;
+    let name: &str = source.into();
+    each(game, state, seat, topic::PROTECT, |effect, by| {
+        if let Deed::Protect { from, .. } = &effect.does
+            && from.iter().any(|of| of.strip_prefix("event:") == Some(name))
+        {
+            protecting = Some(by.card);
+        }
+    });
+    protecting
 }
 
 /// Whether a seat is out of reach for opponents' events of a source.
 pub fn is_protected(game: &Ccg, state: &State, seat: Seat, source: Source) -> bool {
-    let mut protected = false;
-    let name: &str = source.into();
-    each(game, state, seat, topic::PROTECT, |effect, _| {
-        if let Deed::Protect { from, .. } = &effect.does {
-            protected |= from.iter().any(|of| of.strip_prefix("event:") == Some(name));
-        }
-    });
-    protected
+    protecting(game, state, seat, source).is_some()
 }
 
 /// CCG-71: whether aircraft of a seat may be stationed at a place.

@@ -2,9 +2,9 @@
 
 use epoka_core::Rule;
 
-/// CCG-1. Players.
+/// CCG-1 (ruling). Players.
 pub const CCG_1: Rule = Rule::new(0, "CCG-1");
-/// CCG-2. Zones.
+/// CCG-2 (ruling). Zones.
 pub const CCG_2: Rule = Rule::new(1, "CCG-2");
 /// CCG-3. A civilization.
 pub const CCG_3: Rule = Rule::new(2, "CCG-3");
@@ -30,7 +30,7 @@ pub const CCG_12: Rule = Rule::new(11, "CCG-12");
 pub const CCG_13: Rule = Rule::new(12, "CCG-13");
 /// CCG-14. No two of a name.
 pub const CCG_14: Rule = Rule::new(13, "CCG-14");
-/// CCG-15. Wonders.
+/// CCG-15 (ruling). Wonders.
 pub const CCG_15: Rule = Rule::new(14, "CCG-15");
 /// CCG-16. Regions.
 pub const CCG_16: Rule = Rule::new(15, "CCG-16");
@@ -48,9 +48,9 @@ pub const CCG_21: Rule = Rule::new(20, "CCG-21");
 pub const CCG_22: Rule = Rule::new(21, "CCG-22");
 /// CCG-23. What lies on the table.
 pub const CCG_23: Rule = Rule::new(22, "CCG-23");
-/// CCG-24. The first hand.
+/// CCG-24 (ruling). The first hand.
 pub const CCG_24: Rule = Rule::new(23, "CCG-24");
-/// CCG-25. Who begins.
+/// CCG-25 (ruling). Who begins.
 pub const CCG_25: Rule = Rule::new(24, "CCG-25");
 /// CCG-26 (ruling). Seats.
 pub const CCG_26: Rule = Rule::new(25, "CCG-26");
@@ -64,7 +64,7 @@ pub const CCG_29: Rule = Rule::new(28, "CCG-29");
 pub const CCG_30: Rule = Rule::new(29, "CCG-30");
 /// CCG-31 (ruling). Beyond the enemy.
 pub const CCG_31: Rule = Rule::new(30, "CCG-31");
-/// CCG-32. No gap in the ring.
+/// CCG-32 (ruling). No gap in the ring.
 pub const CCG_32: Rule = Rule::new(31, "CCG-32");
 /// CCG-33. Phases.
 pub const CCG_33: Rule = Rule::new(32, "CCG-33");
@@ -84,25 +84,25 @@ pub const CCG_39: Rule = Rule::new(38, "CCG-39");
 pub const CCG_40: Rule = Rule::new(39, "CCG-40");
 /// CCG-41. Unrest.
 pub const CCG_41: Rule = Rule::new(40, "CCG-41");
-/// CCG-42. A lost terrain.
+/// CCG-42 (ruling). A lost terrain.
 pub const CCG_42: Rule = Rule::new(41, "CCG-42");
 /// CCG-43 (ruling). Start of the phase.
 pub const CCG_43: Rule = Rule::new(42, "CCG-43");
-/// CCG-44. Discovery.
+/// CCG-44 (ruling). Discovery.
 pub const CCG_44: Rule = Rule::new(43, "CCG-44");
-/// CCG-45. The first terrain is free.
+/// CCG-45 (ruling). The first terrain is free.
 pub const CCG_45: Rule = Rule::new(44, "CCG-45");
 /// CCG-46 (ruling). Not under occupation.
 pub const CCG_46: Rule = Rule::new(45, "CCG-46");
 /// CCG-47 (ruling). After a discovery.
 pub const CCG_47: Rule = Rule::new(46, "CCG-47");
-/// CCG-48. Start of management.
+/// CCG-48 (ruling). Start of management.
 pub const CCG_48: Rule = Rule::new(47, "CCG-48");
-/// CCG-49. Income.
+/// CCG-49 (ruling). Income.
 pub const CCG_49: Rule = Rule::new(48, "CCG-49");
 /// CCG-50. What stays.
 pub const CCG_50: Rule = Rule::new(49, "CCG-50");
-/// CCG-51 (ruling). A card for taxes.
+/// CCG-51 (ruling). The Standard Draw Cost.
 pub const CCG_51: Rule = Rule::new(50, "CCG-51");
 /// CCG-52. Starting a building.
 pub const CCG_52: Rule = Rule::new(51, "CCG-52");
@@ -122,11 +122,11 @@ pub const CCG_58: Rule = Rule::new(57, "CCG-58");
 pub const CCG_59: Rule = Rule::new(58, "CCG-59");
 /// CCG-60 (ruling). What is needed.
 pub const CCG_60: Rule = Rule::new(59, "CCG-60");
-/// CCG-61. Where units are built.
+/// CCG-61 (ruling). Where units are built.
 pub const CCG_61: Rule = Rule::new(60, "CCG-61");
-/// CCG-62. Where buildings stand.
+/// CCG-62 (ruling). Where buildings stand.
 pub const CCG_62: Rule = Rule::new(61, "CCG-62");
-/// CCG-63. The draw.
+/// CCG-63 (ruling). The draw.
 pub const CCG_63: Rule = Rule::new(62, "CCG-63");
 /// CCG-64. Taxes at the end.
 pub const CCG_64: Rule = Rule::new(63, "CCG-64");
@@ -134,7 +134,7 @@ pub const CCG_64: Rule = Rule::new(63, "CCG-64");
 pub const CCG_65: Rule = Rule::new(64, "CCG-65");
 /// CCG-66. Upkeep abroad.
 pub const CCG_66: Rule = Rule::new(65, "CCG-66");
-/// CCG-67. Homebound.
+/// CCG-67 (ruling). Homebound.
 pub const CCG_67: Rule = Rule::new(66, "CCG-67");
 /// CCG-68. Land units.
 pub const CCG_68: Rule = Rule::new(67, "CCG-68");
@@ -142,7 +142,7 @@ pub const CCG_68: Rule = Rule::new(67, "CCG-68");
 pub const CCG_69: Rule = Rule::new(68, "CCG-69");
 /// CCG-70. Ships.
 pub const CCG_70: Rule = Rule::new(69, "CCG-70");
-/// CCG-71. Aircraft.
+/// CCG-71 (ruling). Aircraft.
 pub const CCG_71: Rule = Rule::new(70, "CCG-71");
 /// CCG-72 (ruling). No base.
 pub const CCG_72: Rule = Rule::new(71, "CCG-72");
@@ -154,7 +154,7 @@ pub const CCG_74: Rule = Rule::new(73, "CCG-74");
 pub const CCG_75: Rule = Rule::new(74, "CCG-75");
 /// CCG-76. Transport.
 pub const CCG_76: Rule = Rule::new(75, "CCG-76");
-/// CCG-77. Called off.
+/// CCG-77 (ruling). Called off.
 pub const CCG_77: Rule = Rule::new(76, "CCG-77");
 /// CCG-78 (ruling). How fast units are.
 pub const CCG_78: Rule = Rule::new(77, "CCG-78");
@@ -168,11 +168,11 @@ pub const CCG_81: Rule = Rule::new(80, "CCG-81");
 pub const CCG_82: Rule = Rule::new(81, "CCG-82");
 /// CCG-83. Toughness 0.
 pub const CCG_83: Rule = Rule::new(82, "CCG-83");
-/// CCG-84. Damage stays.
+/// CCG-84 (ruling). Damage stays.
 pub const CCG_84: Rule = Rule::new(83, "CCG-84");
 /// CCG-85. Destroyers.
 pub const CCG_85: Rule = Rule::new(84, "CCG-85");
-/// CCG-86. Attacking buildings.
+/// CCG-86 (ruling). Attacking buildings.
 pub const CCG_86: Rule = Rule::new(85, "CCG-86");
 /// CCG-87. Attacking aircraft.
 pub const CCG_87: Rule = Rule::new(86, "CCG-87");
@@ -184,13 +184,13 @@ pub const CCG_89: Rule = Rule::new(88, "CCG-89");
 pub const CCG_90: Rule = Rule::new(89, "CCG-90");
 /// CCG-91. Capitals fight.
 pub const CCG_91: Rule = Rule::new(90, "CCG-91");
-/// CCG-92. Events for capitals.
+/// CCG-92 (ruling). Events for capitals.
 pub const CCG_92: Rule = Rule::new(91, "CCG-92");
 /// CCG-93. The fall of a capital.
 pub const CCG_93: Rule = Rule::new(92, "CCG-93");
 /// CCG-94. Eras.
 pub const CCG_94: Rule = Rule::new(93, "CCG-94");
-/// CCG-95. The unit cap.
+/// CCG-95 (ruling). The unit cap.
 pub const CCG_95: Rule = Rule::new(94, "CCG-95");
 /// CCG-96 (ruling). Happiness.
 pub const CCG_96: Rule = Rule::new(95, "CCG-96");
@@ -208,7 +208,7 @@ pub const CCG_101: Rule = Rule::new(100, "CCG-101");
 pub const CCG_102: Rule = Rule::new(101, "CCG-102");
 /// CCG-103. How long events stay.
 pub const CCG_103: Rule = Rule::new(102, "CCG-103");
-/// CCG-104. When an event is played.
+/// CCG-104 (ruling). When an event is played.
 pub const CCG_104: Rule = Rule::new(103, "CCG-104");
 /// CCG-105 (ruling). When one may react.
 pub const CCG_105: Rule = Rule::new(104, "CCG-105");
@@ -244,72 +244,76 @@ pub const CCG_119: Rule = Rule::new(118, "CCG-119");
 pub const CCG_120: Rule = Rule::new(119, "CCG-120");
 /// CCG-121 (ruling). The ring closes.
 pub const CCG_121: Rule = Rule::new(120, "CCG-121");
-/// CCG-122 (ruling). The last round.
+/// CCG-122 (ruling). A limit of 40 rounds.
 pub const CCG_122: Rule = Rule::new(121, "CCG-122");
 /// CCG-123 (ruling). Giving up.
 pub const CCG_123: Rule = Rule::new(122, "CCG-123");
+/// CCG-124 (ruling). Every game ends.
+pub const CCG_124: Rule = Rule::new(123, "CCG-124");
+/// CCG-125 (ruling). Food for those who begin later.
+pub const CCG_125: Rule = Rule::new(124, "CCG-125");
 /// CCG-A1 (ruling). Three incomes.
-pub const CCG_A1: Rule = Rule::new(123, "CCG-A1");
+pub const CCG_A1: Rule = Rule::new(125, "CCG-A1");
 /// CCG-A2 (ruling). The price of a card.
-pub const CCG_A2: Rule = Rule::new(124, "CCG-A2");
+pub const CCG_A2: Rule = Rule::new(126, "CCG-A2");
 /// CCG-A3 (ruling). The worth of fuel.
-pub const CCG_A3: Rule = Rule::new(125, "CCG-A3");
+pub const CCG_A3: Rule = Rule::new(127, "CCG-A3");
 /// CCG-A4 (ruling). Oil.
-pub const CCG_A4: Rule = Rule::new(126, "CCG-A4");
+pub const CCG_A4: Rule = Rule::new(128, "CCG-A4");
 /// CCG-A5 (ruling). The resource of a lost terrain.
-pub const CCG_A5: Rule = Rule::new(127, "CCG-A5");
+pub const CCG_A5: Rule = Rule::new(129, "CCG-A5");
 /// CCG-A6 (ruling). Where happiness starts.
-pub const CCG_A6: Rule = Rule::new(128, "CCG-A6");
+pub const CCG_A6: Rule = Rule::new(130, "CCG-A6");
 /// CCG-A7 (ruling). Whose choice.
-pub const CCG_A7: Rule = Rule::new(129, "CCG-A7");
+pub const CCG_A7: Rule = Rule::new(131, "CCG-A7");
 /// CCG-A8 (ruling). Projects under the cap.
-pub const CCG_A8: Rule = Rule::new(130, "CCG-A8");
+pub const CCG_A8: Rule = Rule::new(132, "CCG-A8");
 /// CCG-A9 (ruling). Building in the capital.
-pub const CCG_A9: Rule = Rule::new(131, "CCG-A9");
+pub const CCG_A9: Rule = Rule::new(133, "CCG-A9");
 /// CCG-A10 (ruling). Not at completion.
-pub const CCG_A10: Rule = Rule::new(132, "CCG-A10");
+pub const CCG_A10: Rule = Rule::new(134, "CCG-A10");
 /// CCG-A11 (ruling). Occupied terrains count.
-pub const CCG_A11: Rule = Rule::new(133, "CCG-A11");
+pub const CCG_A11: Rule = Rule::new(135, "CCG-A11");
 /// CCG-A12 (ruling). Nine or more.
-pub const CCG_A12: Rule = Rule::new(134, "CCG-A12");
+pub const CCG_A12: Rule = Rule::new(136, "CCG-A12");
 /// CCG-A13 (ruling). A tenth terrain.
-pub const CCG_A13: Rule = Rule::new(135, "CCG-A13");
+pub const CCG_A13: Rule = Rule::new(137, "CCG-A13");
 /// CCG-A14 (ruling). Buildings under occupation.
-pub const CCG_A14: Rule = Rule::new(136, "CCG-A14");
+pub const CCG_A14: Rule = Rule::new(138, "CCG-A14");
 /// CCG-A15 (ruling). Buildings do not bar the way.
-pub const CCG_A15: Rule = Rule::new(137, "CCG-A15");
+pub const CCG_A15: Rule = Rule::new(139, "CCG-A15");
 /// CCG-A16 (ruling). On the coast.
-pub const CCG_A16: Rule = Rule::new(138, "CCG-A16");
+pub const CCG_A16: Rule = Rule::new(140, "CCG-A16");
 /// CCG-A17 (ruling). What a sniper has left.
-pub const CCG_A17: Rule = Rule::new(139, "CCG-A17");
+pub const CCG_A17: Rule = Rule::new(141, "CCG-A17");
 /// CCG-A18 (ruling). A sniper with Destroyer.
-pub const CCG_A18: Rule = Rule::new(140, "CCG-A18");
+pub const CCG_A18: Rule = Rule::new(142, "CCG-A18");
 /// CCG-A19 (ruling). Too much for a building.
-pub const CCG_A19: Rule = Rule::new(141, "CCG-A19");
+pub const CCG_A19: Rule = Rule::new(143, "CCG-A19");
 /// CCG-A20 (ruling). The carried are tired.
-pub const CCG_A20: Rule = Rule::new(142, "CCG-A20");
+pub const CCG_A20: Rule = Rule::new(144, "CCG-A20");
 /// CCG-A21 (ruling). Who is carried.
-pub const CCG_A21: Rule = Rule::new(143, "CCG-A21");
+pub const CCG_A21: Rule = Rule::new(145, "CCG-A21");
 /// CCG-A22 (ruling). Food for events.
-pub const CCG_A22: Rule = Rule::new(144, "CCG-A22");
+pub const CCG_A22: Rule = Rule::new(146, "CCG-A22");
 /// CCG-A23 (ruling). An empty library.
-pub const CCG_A23: Rule = Rule::new(145, "CCG-A23");
+pub const CCG_A23: Rule = Rule::new(147, "CCG-A23");
 /// CCG-A24 (ruling). Removed is discarded.
-pub const CCG_A24: Rule = Rule::new(146, "CCG-A24");
-/// CCG-A25 (ruling). Buildings and capitals heal.
-pub const CCG_A25: Rule = Rule::new(147, "CCG-A25");
+pub const CCG_A24: Rule = Rule::new(148, "CCG-A24");
+/// CCG-A25 (ruling). Damage to buildings and capitals.
+pub const CCG_A25: Rule = Rule::new(149, "CCG-A25");
 /// CCG-A26 (ruling). Feeding aircraft.
-pub const CCG_A26: Rule = Rule::new(148, "CCG-A26");
+pub const CCG_A26: Rule = Rule::new(150, "CCG-A26");
 /// CCG-A27 (ruling). Homebound units fight alone.
-pub const CCG_A27: Rule = Rule::new(149, "CCG-A27");
+pub const CCG_A27: Rule = Rule::new(151, "CCG-A27");
 /// CCG-A29 (ruling). Five phases.
-pub const CCG_A29: Rule = Rule::new(150, "CCG-A29");
+pub const CCG_A29: Rule = Rule::new(152, "CCG-A29");
 /// CCG-A30 (ruling). No invention twice.
-pub const CCG_A30: Rule = Rule::new(151, "CCG-A30");
+pub const CCG_A30: Rule = Rule::new(153, "CCG-A30");
 /// CCG-A31 (ruling). Everybody's own resource.
-pub const CCG_A31: Rule = Rule::new(152, "CCG-A31");
+pub const CCG_A31: Rule = Rule::new(154, "CCG-A31");
 /// CCG-A32 (ruling). The free terrain.
-pub const CCG_A32: Rule = Rule::new(153, "CCG-A32");
+pub const CCG_A32: Rule = Rule::new(155, "CCG-A32");
 
 /// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
@@ -321,8 +325,8 @@ pub const ALL: &[Rule] = &[
     CCG_72, CCG_73, CCG_74, CCG_75, CCG_76, CCG_77, CCG_78, CCG_79, CCG_80, CCG_81, CCG_82, CCG_83, CCG_84, CCG_85,
     CCG_86, CCG_87, CCG_88, CCG_89, CCG_90, CCG_91, CCG_92, CCG_93, CCG_94, CCG_95, CCG_96, CCG_97, CCG_98, CCG_99,
     CCG_100, CCG_101, CCG_102, CCG_103, CCG_104, CCG_105, CCG_106, CCG_107, CCG_108, CCG_109, CCG_110, CCG_111,
-    CCG_112, CCG_113, CCG_114, CCG_115, CCG_116, CCG_117, CCG_118, CCG_119, CCG_120, CCG_121, CCG_122, CCG_123, CCG_A1,
-    CCG_A2, CCG_A3, CCG_A4, CCG_A5, CCG_A6, CCG_A7, CCG_A8, CCG_A9, CCG_A10, CCG_A11, CCG_A12, CCG_A13, CCG_A14,
-    CCG_A15, CCG_A16, CCG_A17, CCG_A18, CCG_A19, CCG_A20, CCG_A21, CCG_A22, CCG_A23, CCG_A24, CCG_A25, CCG_A26,
-    CCG_A27, CCG_A29, CCG_A30, CCG_A31, CCG_A32,
+    CCG_112, CCG_113, CCG_114, CCG_115, CCG_116, CCG_117, CCG_118, CCG_119, CCG_120, CCG_121, CCG_122, CCG_123,
+    CCG_124, CCG_125, CCG_A1, CCG_A2, CCG_A3, CCG_A4, CCG_A5, CCG_A6, CCG_A7, CCG_A8, CCG_A9, CCG_A10, CCG_A11,
+    CCG_A12, CCG_A13, CCG_A14, CCG_A15, CCG_A16, CCG_A17, CCG_A18, CCG_A19, CCG_A20, CCG_A21, CCG_A22, CCG_A23,
+    CCG_A24, CCG_A25, CCG_A26, CCG_A27, CCG_A29, CCG_A30, CCG_A31, CCG_A32,
 ];

@@ -7,18 +7,22 @@ use serde_json::{Value, json};
 use crate::{
     Ccg,
     action::Action,
-    combat, flow, rate,
+    bar, combat, flow, rate,
     state::*,
     travel, turns,
     words::{Flank, Number},
 };
 
-/// The fields of an action, with what only the table knows. A seat asks for its own actions: it may know all of this.
+/// The fields of an action, with what only the table knows. A seat asks for its own actions: it may know all of this. Of an action
+/// that the text of a card forbids, `barred-by` names the card.
 pub fn saying(game: &Ccg, state: &State, seat: Seat, action: &Action) -> Value {
     let mut said = serde_json::to_value(action).expect("an action is JSON");
     name(state, &mut said);
     for (field, value) in besides(game, state, seat, *action) {
         said[field] = value;
+    }
+    if let Some(card) = bar::barring(game, state, seat, *action) {
+        said["barred-by"] = json!(card);
     }
     said
 }
@@ -38,13 +42,17 @@ fn name(state: &State, said: &mut Value) {
 }
 
 fn unit(state: &State, number: u8) -> Value {
-    let unit = &state.units[usize::from(number)];
+    let Some(unit) = state.units.get(usize::from(number)) else { return json!(number) };
     json!({"number": number, "card": unit.card, "place": state.site(unit.place), "damage": unit.damage})
 }
 
 /// What is added to the fields of an action.
 fn besides(game: &Ccg, state: &State, seat: Seat, action: Action) -> Vec<(&'static str, Value)> {
-    let price = |card: Card, stage: u8, place: Option<Place>| rate::cost(game, state, seat, card, stage, place);
+    // What is asked about need not be legal: a card without stages has no price.
+    let price = |card: Card, stage: u8, place: Option<Place>| {
+        let has_stage = usize::from(stage) < game.data.card(card).cost.len();
+        has_stage.then(|| rate::cost(game, state, seat, card, stage, place))
+    };
     let stage = |card: Option<Card>, place: Option<Place>| {
         let open = |item: &&Item| item.form == Form::Project && item.place == place;
         let item = state.realms[seat].items.iter().filter(open).find(|item| card.is_none_or(|card| item.card == card));
@@ -88,13 +96,17 @@ fn besides(game: &Ccg, state: &State, seat: Seat, action: Action) -> Vec<(&'stat
             Some(Task::Ransom { food, .. }) => vec![("price", json!(food))],
             _ => Vec::new(),
         },
-        Action::Done | Action::Take { .. } | Action::Decline => vec![("task", json!(flow::asks(state)))],
+        Action::Done | Action::Take { .. } | Action::Decline | Action::Join { .. } => {
+            vec![("task", json!(flow::asks(state)))]
+        }
+        Action::Target { target: Target::Resource { place } } => {
+            vec![("resource", json!(state.terrain(place).resource))]
+        }
         Action::Abandon { .. }
         | Action::Activate { .. }
         | Action::Move { .. }
         | Action::Attack { .. }
         | Action::Raze { .. }
-        | Action::Join { .. }
         | Action::Favour { .. }
         | Action::Hit { .. }
         | Action::Dismiss { .. }

@@ -82,7 +82,7 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
             state.tasks.pop();
         }
         Task::Assign { .. } => return !combat::settle_damage(game, state, log),
-        Task::Enter => return drop_if(state, combat::entrant(game, state).is_none()),
+        Task::Enter => return settle_entry(game, state, log),
         Task::Main | Task::Ransom { .. } | Task::Search { .. } | Task::Sink { .. } => return false,
         Task::StartTurn
         | Task::Unrest
@@ -139,6 +139,18 @@ fn drop_if(state: &mut State, done: bool) -> bool {
         state.tasks.pop();
     }
     done
+}
+
+/// CCG-67: a homebound unit that has fought its way free goes on; nobody is asked.
+fn settle_entry(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> bool {
+    match combat::entrant(game, state) {
+        None => drop_if(state, true),
+        Some(unit) if state.units[usize::from(unit)].homebound && log.cite(CCG_67) => {
+            combat::enter(game, state, true, log).expect("the way is free");
+            true
+        }
+        Some(_) => false,
+    }
 }
 
 /// A phase begins: triggers, the window, the active player's part, the end.

@@ -39,7 +39,7 @@ pub const ANNOUNCED: usize = 64;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// CCG-122: the round, from 1; 0 while the table is laid.
-    pub round: u8,
+    pub round: u16,
     /// CCG-25: who began.
     pub first: Seat,
     /// Whose turn it is.
@@ -132,7 +132,7 @@ pub struct Realm {
     /// The library; what has a fixed place its owner has seen.
     pub library: Pile<LIBRARY>,
     /// The discard pile, sorted: it is open and its order means nothing.
-    pub discard: ArrayVec<Card, LIBRARY>,
+    pub discard: ArrayVec<Card, { LIBRARY + ATLAS }>,
     /// Terrains and resources not in play.
     pub atlas: Held<ATLAS>,
     /// The food stock.

@@ -127,8 +127,12 @@ fn parameters(card: &CardData, effect: &Effect) -> Option<&'static str> {
             (unless_pay.is_some_and(|pay| pay.tax > 0), "a counter is paid off in food")
         }
         Deed::RuleValue { name, scope, .. } => {
-            let of_ground = matches!(name, Number::Stack | Number::BuildingSlots);
-            (of_ground != (*scope == Scope::Here), "stack and building-slots, and nothing else, are for a terrain")
+            let fits = match name {
+                Number::Stack => matches!(scope, Scope::Here | Scope::OwnHere),
+                Number::BuildingSlots => *scope == Scope::Here,
+                _ => !matches!(scope, Scope::Here | Scope::OwnHere),
+            };
+            (!fits, "stack and building-slots, and nothing else, are for a terrain")
         }
         Deed::Relocate { to, .. } => (*to != Destination::CombatTerrain, "relocate is to the combat"),
         Deed::TakeControl { to, .. } => (*to != Destination::Capital, "take-control brings units to the capital"),

@@ -137,6 +137,8 @@ fn is_unit(game: &Ccg, state: &State, seat: Seat, at: usize, unit: &Unit, effect
     match effect.does {
         // A ready unit needs no readying.
         Deed::SetReady { value, .. } => unit.exhausted == value || (value && unit.moved),
+        // Who has lost the movement of this turn gets none.
+        Deed::Movement { .. } => !unit.exhausted || army::is_footsore(game, state, unit),
         Deed::Relocate { .. } => {
             venture.building.is_none()
                 && unit.seat != state.active

@@ -59,7 +59,10 @@ pub fn feed(game: &Ccg, state: &mut State, from: u8, fed: bool, log: &mut Log<Ev
         }
     } else {
         log.cite(CCG_67);
-        state.units[usize::from(unit)].homebound = true;
+        let homebound = &mut state.units[usize::from(unit)];
+        homebound.homebound = true;
+        let (card, place) = (homebound.card, homebound.place);
+        log.tell(Event::Homebound { seat, card, place: state.site(place) });
     }
     state.tasks.pop();
     state.tasks.push(Task::Upkeep { from: unit + 1 });
@@ -189,18 +192,19 @@ fn step(game: &Ccg, state: &mut State, at: usize, to: Place, log: &mut Log<Event
     if is_crossing(&unit, to) && state.playing.len() == 2 {
         log.cite(CCG_28);
     }
+    let crossed = is_crossing(&unit, to) && log.cite(CCG_27) && log.cite(CCG_69);
     let moving = &mut state.units[at];
     moving.moved = true;
     let used_road = at_home && roads > 0;
     if used_road {
         moving.roads += 1;
     } else {
-        moving.spent += 1;
+        // CCG-69: a border takes all movement.
+        moving.spent = moving.spent.saturating_add(if crossed { points } else { 1 });
     }
     let (stops, _) = army::entry(game, state, &unit, to);
     // Roads are of use from where it comes home.
     let left = points + if to.seat == unit.seat { roads } else { 0 } - 1;
-    let crossed = is_crossing(&unit, to) && log.cite(CCG_27) && log.cite(CCG_69);
     if left == 0 || crossed || (stops && log.cite(CCG_75)) {
         state.units[at].exhausted = true;
     }
@@ -228,7 +232,7 @@ pub fn passengers(game: &Ccg, state: &State) -> u128 {
             && may_ride(game, state, &unit, other, venture.carried)
             && is_first(state, at, venture.units)
     };
-    let room = usize::from(rate::room(game, state, venture.place, Number::Stack));
+    let room = usize::from(rate::room(game, state, venture.place, unit.seat, Number::Stack));
     let there = state.all_units().filter(|(_, unit)| unit.place == venture.place).count();
     if there + venture.units.count_ones() as usize >= room {
         return 0;

@@ -91,7 +91,7 @@ pub fn rolled(game: &Ccg, state: &mut State, seats: Seats, dice: &[u8], log: &mu
     let first = tied.iter().next().expect("somebody rolled highest");
     log.tell(Event::FirstPlayer { seat: first });
     (state.first, state.active, state.round) = (first, first, 1);
-    if game.later_food {
+    if game.later_food && log.cite(CCG_125) {
         for seat in state.playing.iter().filter(|&seat| seat != first) {
             state.realms[seat].food += 1;
         }
@@ -268,11 +268,11 @@ pub enum Excess {
 pub fn excess(game: &Ccg, state: &State, seat: Seat) -> Option<Excess> {
     for place in state.places(seat) {
         let units = state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == seat).count();
-        if units > usize::from(rate::room(game, state, place, Number::Stack)) && CCG_36.in_force() {
+        if units > usize::from(rate::room(game, state, place, seat, Number::Stack)) && CCG_36.in_force() {
             return Some(Excess::Units(place));
         }
         let buildings = rate::buildings(state, place).count();
-        let slots = usize::from(rate::room(game, state, place, Number::BuildingSlots));
+        let slots = usize::from(rate::room(game, state, place, seat, Number::BuildingSlots));
         let holds_any = place.is_capital() && CCG_10.in_force();
         if !holds_any && buildings > slots && CCG_36.in_force() {
             return Some(Excess::Buildings(place));
@@ -442,7 +442,7 @@ pub fn heal(state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// CCG-33, CCG-122: the next player's turn, or the end of the last round.
+/// CCG-33, CCG-122, CCG-124: the next player's turn, or the end of the last round.
 pub fn next_turn(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     for at in bits(state.live) {
         let unit = &mut state.units[at];
@@ -452,7 +452,8 @@ pub fn next_turn(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     log.cite(CCG_26);
     let next = geography::next(game, state, state.active);
     if place(next) <= place(state.active) {
-        if state.round >= game.data.numbers.round_limit && log.cite(CCG_122) {
+        let last = if game.rounds < game.data.numbers.round_cap { CCG_122 } else { CCG_124 };
+        if state.round >= game.rounds && log.cite(last) {
             zones::end(state, Ended::Limit, log);
             return;
         }

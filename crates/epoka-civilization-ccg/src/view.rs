@@ -11,7 +11,7 @@ use crate::{Ccg, action::Event, army, geography, position, rate, state::*, turns
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names say it; the state explains them")]
 pub struct View {
-    pub round: u8,
+    pub round: u16,
     pub first: Seat,
     pub active: Seat,
     pub phase: Phase,

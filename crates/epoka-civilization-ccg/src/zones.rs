@@ -86,7 +86,7 @@ pub fn has_room(game: &Ccg, state: &State, place: Place, seat: Seat) -> bool {
         let under = |item: &&Item| item.place == Some(place) && game.data.card(item.card).kind == Kind::Unit;
         own += state.realms[place.seat].items.iter().filter(under).count() as u8;
     }
-    (place.seat == seat || !place.is_capital()) && own < rate::room(game, state, place, Number::Stack)
+    (place.seat == seat || !place.is_capital()) && own < rate::room(game, state, place, seat, Number::Stack)
 }
 
 /// CCG-70, CCG-71: whether a unit may be at a place at all.
@@ -186,7 +186,7 @@ pub fn without_refuge(game: &Ccg, state: &State, place: Place) -> usize {
     let land = |unit: &Unit| game.data.card(unit.card).mode == Mode::Land;
     let moving = state.all_units().filter(|(_, u)| u.place == place && u.seat == place.seat && land(u)).count();
     let there = state.all_units().filter(|(_, unit)| unit.place == to).count();
-    let room = usize::from(rate::room(game, state, to, Number::Stack)).saturating_sub(there);
+    let room = usize::from(rate::room(game, state, to, to.seat, Number::Stack)).saturating_sub(there);
     moving.saturating_sub(room)
 }
 
@@ -213,14 +213,17 @@ pub fn drop_terrain(game: &Ccg, state: &mut State, place: Place, log: &mut Log<E
     // With open lists everybody knows every atlas anyway.
     let everybody = if game.hidden_lists { Seats::all(game.players) } else { Seats::NONE };
     let card = terrain.card.expect("a terrain in play is a card");
-    // CCG-11, CCG-12: terrains and resources return to the atlas.
+    // CCG-11: a terrain returns to the atlas.
     if log.cite(CCG_11) {
         add_to_atlas(state, place.seat, card, everybody);
     }
-    if let Some(resource) = terrain.resource
-        && log.cite(CCG_A5)
-    {
-        add_to_atlas(state, place.seat, resource, everybody);
+    // CCG-A5: its resource is discarded, or returns where the table wants it.
+    if let Some(resource) = terrain.resource {
+        if log.cite(CCG_A5) && !game.resources_return {
+            discard(state, place.seat, resource, log);
+        } else {
+            add_to_atlas(state, place.seat, resource, everybody);
+        }
     }
     log.tell(Event::TerrainLost { seat: place.seat, card });
 }

@@ -20,8 +20,8 @@ use epoka_testkit::{
     soak::{self, Recording, Set},
 };
 
-/// Longer than any game.
-const BOUND: usize = 20_000;
+/// Longer than any game, even one of 400 rounds.
+const BOUND: usize = 200_000;
 /// Positions come from anywhere in a game.
 const MIDDLE: u32 = 500;
 /// Expensive laws are checked at every so many steps: many games find more than many looks at one.
@@ -38,7 +38,8 @@ fn sets() -> Vec<Set<Ccg>> {
     let ids: Vec<&str> = data.starters.iter().map(|starter| starter.id.as_str()).collect();
     let mut sets = Vec::new();
     for players in 2..=4 {
-        let laws = || Laws::new(&data, players, Setup::default()).bound(BOUND).every(EVERY);
+        let limited = Setup { round_limit: true, ..Setup::default() };
+        let laws = || Laws::new(&data, players, limited.clone()).bound(BOUND).every(EVERY);
         sets.push((format!("{players} players who think"), laws().policy(Policy::Easy).drawing(any_setup)));
         sets.push((format!("{players} players who may give up"), laws().conceding()));
         for policy in [Policy::Random, Policy::Greedy] {
@@ -56,6 +57,8 @@ fn sets() -> Vec<Set<Ccg>> {
                     hidden_lists: shift % 2 == 1,
                     later_food: shift % 3 == 1,
                     redraw: shift % 3 == 2,
+                    resources_return: shift % 2 == 0,
+                    round_limit: shift % 3 == 0,
                 };
                 let laws = Laws::new(&data, players, setup).bound(BOUND).every(EVERY).from_middle(middle);
                 let name = format!("{players} players, {}, from the {way}", ids[shift]);
@@ -85,8 +88,10 @@ fn rich_world() -> Data {
 /// Decks and options as chance makes them.
 fn any_setup(data: &Data, players: u8, random: &mut Random) -> Setup {
     let decks = (0..players).map(|_| DeckChoice::List(DeckList::any(data, random))).collect();
+    // Random play seldom ends by itself: few games go on to the last of 400 rounds.
+    let round_limit = random.below(12) != 0;
     let mut coin = || random.below(2) == 0;
-    Setup { decks, hidden_lists: coin(), later_food: coin(), redraw: coin() }
+    Setup { decks, hidden_lists: coin(), later_food: coin(), redraw: coin(), resources_return: coin(), round_limit }
 }
 
 /// What a player may try: any card of the hand or the atlas and any unit, anywhere.
@@ -133,7 +138,13 @@ fn recordings() -> [Recording<Ccg>; 3] {
         Recording {
             name: "four-seats-with-every-variant",
             players: 4,
-            setup: Setup { redraw: true, ..Setup::default() },
+            setup: Setup {
+                later_food: true,
+                redraw: true,
+                resources_return: true,
+                round_limit: true,
+                ..Setup::default()
+            },
             shows: |game| game.told(0).iter().any(|told| matches!(told.event, Event::Attacked { .. })),
         },
     ]

@@ -49,7 +49,8 @@ fn every_pair_of_starter_decks_plays_to_the_end() {
     for (one, first) in ids.iter().enumerate() {
         for (two, second) in ids.iter().enumerate() {
             let decks = [first, second].map(|id| DeckChoice::Starter(id.clone())).to_vec();
-            let game = Ccg::bind(&data, 2, &Setup { decks, ..Setup::default() }).expect("starter decks are legal");
+            let game = Ccg::bind(&data, 2, &Setup { decks, round_limit: true, ..Setup::default() })
+                .expect("starter decks are legal");
             for greedy in [false, true] {
                 let (state, taken) = play(&game, (one * 10 + two) as u64, greedy);
                 games += 1;
@@ -70,7 +71,8 @@ fn every_pair_of_starter_decks_plays_to_the_end() {
 fn three_and_four_play_to_the_end() {
     let data = Arc::new(Data::printed());
     for players in [3, 4] {
-        let game = Ccg::bind(&data, players, &Setup::default()).expect("so many can play");
+        let game =
+            Ccg::bind(&data, players, &Setup { round_limit: true, ..Setup::default() }).expect("so many can play");
         for seed in 0..4 {
             play(&game, seed, seed % 2 == 1);
         }

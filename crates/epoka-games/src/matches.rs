@@ -53,6 +53,9 @@ pub trait AnyMatch: Send + Sync {
     fn written_told(&self, since: usize, viewers: &[Viewer], voice: &Voice) -> Vec<String>;
     /// The rule that forbids a seat an action; `None` if it is legal.
     fn why(&self, seat: Seat, about: &About) -> Result<Option<Rule>, Refusal>;
+    /// The component whose text forbids what [`AnyMatch::why`] refuses, if a game says so: `barred-by` in what it says of an
+    /// action.
+    fn barring(&self, seat: Seat, about: &About) -> Option<String>;
     /// What the viewer will see after an action of the seat, up to the next chance; as it is now, if the
     /// action shows something that is hidden.
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
@@ -337,6 +340,22 @@ impl<G: Game> AnyMatch for Playing<G> {
             }
         }
         Ok(Some(particular.unwrap_or(general)))
+    }
+
+    fn barring(&self, seat: Seat, about: &About) -> Option<String> {
+        let state = self.played.state();
+        let meant = match about {
+            About::Action(action) => vec![json::action(self.rules(), action).ok()?],
+            About::Target(target) => self.rules().about(state, seat, target)?,
+        };
+        let barring = |action: &G::Action| {
+            let said = names::with(self.rules().names(), || self.rules().saying(state, seat, action))?;
+            Some(said.get("barred-by")?.as_str()?.to_owned())
+        };
+        if !self.played.turn().asks(seat) || meant.iter().any(|&action| self.played.why(seat, action).is_ok()) {
+            return None;
+        }
+        meant.iter().find_map(barring)
     }
 
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use epoka_core::{Confidence, Viewer, replay::ChanceMode};
+use epoka_core::{Confidence, Viewer, data::Source, replay::ChanceMode};
 use epoka_games::{AnyGame, Lang, Voice, Wait, bot::Level, find, registry};
 use fluent_bundle::FluentResource;
 use serde_json::Value;
@@ -80,6 +80,59 @@ fn every_card_of_through_the_ages_says_what_it_does() {
             let said = digits(&english).contains(&number) || number == 2 && twice;
             assert!(said, "{}: its words leave {number} out: {english}", card.id);
         }
+    }
+}
+
+/// The numbers the words of a card of the card game may have: those of what it does, and of keywords (`destroyer:5`).
+fn done_by(card: &Value) -> Vec<u64> {
+    fn collect(data: &Value, found: &mut Vec<u64>) {
+        match data {
+            Value::Number(number) => found.extend(number.as_i64().map(i64::unsigned_abs)),
+            Value::String(word) => {
+                found.extend(word.split_once(':').and_then(|(_, number)| number.parse::<u64>().ok()))
+            }
+            Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
+            Value::Object(fields) => fields.values().for_each(|field| collect(field, found)),
+            Value::Null | Value::Bool(_) => {}
+        }
+    }
+    let mut found = Vec::new();
+    ["effects", "keywords"].into_iter().filter_map(|field| card.get(field)).for_each(|data| collect(data, &mut found));
+    found
+}
+
+#[test]
+fn cards_of_the_card_game_say_the_numbers_of_their_data() {
+    let game = find("civilization-ccg").unwrap().open(&[]).unwrap();
+    let cards: Vec<_> = game.components().into_iter().filter(|component| component.kind == "card").collect();
+    assert_eq!(cards.len(), 288);
+    for card in &cards {
+        let told =
+            Lang::ALL.map(|lang| game.words(lang).attribute(&format!("card-{}", card.id), "text").unwrap_or_default());
+        assert_eq!(digits(&told[0]), digits(&told[1]), "{}: the languages say the same", card.id);
+        for text in &told {
+            sound(text);
+            assert!(!text.contains('$') && !text.contains('{'), "{}: {text}", card.id);
+            let mut left = done_by(&card.data);
+            // "(min. 1)" is the least price of a discovery or a drawn card, and no income is below 0: rules of the game.
+            let text = text.replace("(min. 1)", "").replace("(min. 0)", "");
+            for number in digits(&text) {
+                let at = left.iter().position(|&other| other == number);
+                left.remove(at.unwrap_or_else(|| panic!("{}: {number} is not in its data: {text}", card.id)));
+            }
+        }
+    }
+}
+
+/// Whoever lays other cards over the game's reads other numbers.
+#[test]
+fn words_of_the_card_game_follow_a_pack() {
+    let farm = "[[building]]\nid = \"farm\"\nera = \"initial\"\nsite = [\"plains\"]\ncost = [1]\nstrength = 0\ntoughness = 1\n\
+        effects = [{ kind = \"income-bonus\", income = \"food\", amount = 7, scope = \"here\" }]\nconfidence = \"ours\"\n";
+    let game = find("civilization-ccg").unwrap().open(&[Source::new("mine.toml", farm)]).unwrap();
+    for lang in Lang::ALL {
+        let text = game.words(lang).attribute("card-farm", "text").unwrap();
+        assert!(text.starts_with("+7 "), "{text}");
     }
 }
 

@@ -116,7 +116,11 @@ impl Engine {
             None => json!({"legal": true}),
             Some(rule) => {
                 let text = table.game.catalogue().entry(rule).text.get(params.lang.code());
-                json!({"legal": false, "rule": rule.id(), "text": text})
+                let mut answer = json!({"legal": false, "rule": rule.id(), "text": text});
+                if let Some(component) = table.played.barring(params.seat, &about) {
+                    answer["component"] = json!(component);
+                }
+                answer
             }
         })
     }

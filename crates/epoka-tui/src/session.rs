@@ -199,6 +199,11 @@ impl Session {
         self.played.why(seat, &About::Target(thing))
     }
 
+    /// The component whose text forbids it, if one does.
+    pub fn barring(&self, thing: &str) -> Option<String> {
+        self.played.barring(self.keyboard.unwrap_or(Seat::at(0)), &About::Target(thing))
+    }
+
     /// Plays an action of the seat the match waits for.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.act_all(seat, std::slice::from_ref(action))

@@ -290,6 +290,8 @@ export type Leaders = {
 
 /** Whether an action is legal. */
 export type Legal = {
+  /** The component whose text forbids it. */
+  component?: string | null;
   /** Whether. */
   legal: boolean;
   /** The rule that forbids it. */

@@ -290,6 +290,11 @@ export type Event = {
   seat: Seat;
   card?: Card | null;
 } | {
+  type: 'homebound';
+  seat: Seat;
+  card: Card;
+  place: Site;
+} | {
   type: 'moved';
   card: Card;
   from: Site;
@@ -465,6 +470,10 @@ export type Setup = {
   'later-food'?: boolean;
   /** Whether everybody may once draw a new first hand. */
   redraw?: boolean;
+  /** Whether the resource of a lost terrain returns to the atlas instead of the discard pile. */
+  'resources-return'?: boolean;
+  /** Whether the game ends after 40 rounds. */
+  'round-limit'?: boolean;
 };
 
 /** A place and the terrain that lies there when something happens at it: numbers are used again, a log is not written again. */

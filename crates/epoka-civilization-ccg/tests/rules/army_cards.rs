@@ -432,7 +432,7 @@ fn buddhism_and_a_courthouse() {
     });
     table.refuses("CCG-116", RED, Attack { place: field });
     let mut table = scene(2, Phase::Management, |scene| {
-        scene.building(capital(BLUE), "courthouse").hand(RED, "riots").hand(RED, "locusts");
+        scene.building(capital(BLUE), "courthouse").hand(RED, "riots").hand(RED, "locusts").food(RED, 9);
     });
     table.refuses("CCG-107", RED, Play { card: card("riots") });
     table.act(RED, Play { card: card("locusts") });
@@ -516,4 +516,36 @@ fn buddhists_defend_their_own_civilization() {
     table.act(RED, Attack { place: hills });
     play_on(&mut table);
     assert_eq!(army(&table, hills), ["legion"]);
+}
+
+/// CCG-75, CCG-107, CCG-116. What a card forbids is refused, and what is said of it names the card.
+#[test]
+fn a_refusal_by_a_card_names_the_card() {
+    let barred = |table: &Board, action: Action| {
+        let said = epoka_core::names::with(table.rules().names(), || table.rules().saying(&table.state, RED, &action));
+        said.expect("an action is told").get("barred-by").and_then(|card| card.as_str().map(String::from))
+    };
+    let (mut field, mut ice) = (capital(BLUE), capital(BLUE));
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(BLUE, "hills");
+        ice = scene.terrain(BLUE, "glacier");
+        scene.unit(RED, capital(RED), "cavalry");
+        scene.unit(BLUE, field, "warriors");
+        scene.unit(BLUE, ice, "warriors");
+    });
+    table.refuses("CCG-75", RED, Attack { place: ice });
+    assert_eq!(barred(&table, Attack { place: ice }).as_deref(), Some("glacier"));
+    assert_eq!(barred(&table, Attack { place: field }), None);
+    let table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(BLUE, "hills");
+        scene.unit(RED, capital(RED), "cavalry");
+        scene.unit(BLUE, field, "warriors");
+        scene.invention(RED, "buddhism");
+    });
+    assert_eq!(barred(&table, Attack { place: field }).as_deref(), Some("buddhism"));
+    let mut table = scene(2, Phase::Management, |scene| {
+        scene.building(capital(BLUE), "courthouse").hand(RED, "riots").food(RED, 9);
+    });
+    table.refuses("CCG-107", RED, Play { card: card("riots") });
+    assert_eq!(barred(&table, Play { card: card("riots") }).as_deref(), Some("courthouse"));
 }

@@ -56,3 +56,26 @@ fn every_terrain_and_resource_is_discovered() {
         assert_eq!(table.state.terrain(place).resource, Some(number));
     }
 }
+
+/// Every card has a value of ours; the 21 cards the rulebook speaks of say which, and none of what it states is called ours.
+#[test]
+fn cards_of_the_rulebook_say_which_values_are_ours() {
+    let components = Ccg::components(&DATA);
+    let cards: Vec<_> = components.iter().filter(|component| component.kind == "card").collect();
+    assert!(cards.iter().all(|card| card.confidence == epoka_core::Confidence::Ours));
+    let ours = |card: &epoka_core::game::Component| {
+        let fields = card.data.as_object().expect("a card has fields");
+        let marked = fields.iter().filter(|(_, value)| **value == "ours");
+        marked.filter_map(|(field, _)| field.strip_suffix("-confidence").map(String::from)).collect::<Vec<_>>()
+    };
+    let told: Vec<_> = cards.iter().filter(|card| !ours(card).is_empty()).collect();
+    assert_eq!(told.len(), 21);
+    for card in cards {
+        let stated: Vec<String> = serde_json::from_value(card.data["stated"].clone()).unwrap_or_default();
+        assert_eq!(stated.is_empty(), ours(card).is_empty(), "{}", card.id);
+        for part in ours(card) {
+            let is_stated = stated.iter().any(|fact| fact.split([' ', ':', '(']).next() == Some(part.as_str()));
+            assert!(!is_stated, "{}: {part} is the rulebook's: {stated:?}", card.id);
+        }
+    }
+}

@@ -50,15 +50,15 @@ fn the_checker_names_the_broken_rule() {
     });
 }
 
-/// CCG-24, CCG-25. Seven cards each; the highest die begins, who ties rolls again, and all others have a food.
+/// CCG-24, CCG-25, CCG-125. Seven cards each; the highest die begins, who ties rolls again. All others have a food where a table wants it.
 #[test]
 fn everybody_draws_seven_and_rolls_for_the_start() {
     let table = begun(&Setup::default());
     assert_eq!((table.state.active, table.state.first), (GREEN, GREEN));
     let food = |table: &Table<Ccg>| [RED, BLUE, GREEN].map(|seat| table.state.realms[seat].food);
-    assert_eq!(food(&table), [1, 1, 0]);
-    let without = begun(&Setup { later_food: false, ..Setup::default() });
-    assert_eq!(food(&without), [0, 0, 0]);
+    assert_eq!(food(&table), [0, 0, 0]);
+    let helped = begun(&Setup { later_food: true, ..Setup::default() });
+    assert_eq!(food(&helped), [1, 1, 0]);
 }
 
 /// Three seats who have drawn their hands and rolled, Green highest.

@@ -80,16 +80,25 @@ fn the_ring_closes_over_a_lost_capital() {
     assert_eq!(table.state.active, GREEN);
 }
 
-/// CCG-122. After the fortieth round most terrains win.
+/// CCG-122, CCG-124. After the fortieth round most terrains win where the table wants it; without that, after four hundred.
 #[test]
-fn the_game_ends_after_forty_rounds() {
-    let mut table = before_turn(2, |scene| {
-        scene.state.round = 40;
-        scene.terrain(BLUE, "plains");
-    });
-    end_turn(&mut table);
-    assert_eq!(table.state.ended, Some(Ended::Limit));
-    assert_eq!(table.standings()[0].seat, BLUE);
+fn the_game_ends_after_its_last_round() {
+    let at_end = |round: u16, round_limit: bool| {
+        let last = before_turn(2, |scene| {
+            scene.state.round = round;
+            scene.terrain(BLUE, "plains");
+        });
+        let decks = vec![DeckChoice::Starter("pax-romana".into()); 2];
+        let setup = Setup { decks, hidden_lists: true, round_limit, ..Setup::default() };
+        let mut table = Table::from_state(rules(2, &setup), last.state.clone());
+        end_turn(&mut table);
+        table
+    };
+    for (round, round_limit) in [(40, true), (400, false)] {
+        let table = at_end(round, round_limit);
+        assert_eq!((table.state.ended, table.standings()[0].seat), (Some(Ended::Limit), BLUE));
+    }
+    assert_eq!(at_end(40, false).state.ended, None);
 }
 
 /// CCG-119, CCG-123. Who gives up has lost.

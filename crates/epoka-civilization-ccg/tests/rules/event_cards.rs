@@ -271,6 +271,44 @@ fn a_resource_is_offered_once() {
     assert_eq!(offered, 2);
 }
 
+/// CCG-68, CCG-79, CCG-116. Forced March gives a step to units that have used up their movement, and passes over those that have lost it.
+#[test]
+fn a_forced_march_goes_on_where_movement_ended() {
+    let (mut first, mut second, mut third) = (capital(RED), capital(RED), capital(RED));
+    let mut table = holding(Phase::Military, "forced-march", |scene| {
+        first = scene.terrain(RED, "hills");
+        scene.terrain(RED, "hills");
+        second = scene.terrain(RED, "hills");
+        scene.terrain(RED, "hills");
+        third = scene.terrain(RED, "plains");
+        scene.unit(RED, capital(RED), "warriors");
+        let fought = scene.unit(RED, capital(RED), "legion");
+        let fought = &mut scene.state.units[usize::from(fought)];
+        (fought.exhausted, fought.moved) = (true, true);
+    });
+    table.act(RED, Move { unit: 0, to: first });
+    table.act(RED, Move { unit: 0, to: second });
+    assert!(table.state.units[0].exhausted);
+    table.act(RED, Play { card: card("forced-march") });
+    assert!(!table.lists(RED, unit(1)));
+    table.act(RED, unit(0));
+    pass(&mut table);
+    table.act(RED, Move { unit: 0, to: third });
+    assert!(table.state.units[0].exhausted);
+}
+
+/// CCG-18, CCG-A22. Riots cost food: who has none cannot play them.
+#[test]
+fn riots_cost_food() {
+    let mut table = holding(Phase::Management, "riots", |scene| {
+        scene.food(RED, 0);
+    });
+    table.refuses("CCG-18", RED, Play { card: card("riots") });
+    table.arrange(|state| state.realms[RED].food = 2);
+    cast(&mut table, RED, "riots", &[]);
+    assert_eq!(food(&table, RED), 0);
+}
+
 /// CCG-116. Events for an army on the move.
 #[test]
 fn events_for_an_army_on_the_move() {

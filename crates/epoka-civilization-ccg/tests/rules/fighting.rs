@@ -366,3 +366,35 @@ fn aircraft_enter_with_their_carrier() {
         assert_eq!(army(&table, far), fleet);
     }
 }
+
+/// CCG-85, CCG-87. A combat is told with the damage that counts: Anti-air at aircraft, Destroyer at a building, nothing from the
+/// ground at aircraft alone.
+#[test]
+fn a_combat_is_told_with_the_damage_that_counts() {
+    let told = |table: &Board| {
+        let fought = |event: &Event| match event {
+            Event::Fought { attack, defence, .. } => Some((*attack, *defence)),
+            _ => None,
+        };
+        table.events().iter().find_map(fought).expect("there was a combat")
+    };
+    for (id, defence) in [("flak-guns", 4), ("warriors", 0)] {
+        let mut field = capital(BLUE);
+        let mut table = scene(2, Phase::Military, |scene| {
+            field = scene.terrain(BLUE, "hills");
+            scene.unit(RED, capital(RED), "biplane");
+            scene.unit(BLUE, field, id);
+        });
+        table.act(RED, Attack { place: field });
+        table.act(RED, Join { unit: 0 });
+        assert_eq!(told(&table).1, defence, "{id}");
+    }
+    let mut field = capital(BLUE);
+    let mut table = scene(2, Phase::Military, |scene| {
+        field = scene.terrain(BLUE, "hills");
+        scene.building(field, "castle").unit(RED, field, "cannons");
+    });
+    table.act(RED, Raze { place: field, card: card("castle") });
+    table.act(RED, Join { unit: 0 });
+    assert_eq!(told(&table).0, 4);
+}

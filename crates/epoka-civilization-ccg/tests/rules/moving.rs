@@ -94,9 +94,51 @@ fn a_homebound_unit_must_fight_its_way() {
     table.refuses("CCG-67", RED, Done);
     table.act(RED, Attack { place: middle });
     table.act(RED, Join { unit: 0 });
-    assert!(army(&table, middle).is_empty());
-    table.act(RED, Enter);
+    // The way is free and it goes on home: nobody is asked.
+    assert_eq!((army(&table, middle), table.state.tasks.top()), (vec!["legion"], Some(Task::Main)));
     table.act(RED, Done);
+}
+
+/// CCG-66, CCG-67. Whoever goes home for lack of food is told of, asked or not.
+#[test]
+fn a_unit_that_goes_home_is_told_of() {
+    let goes_home = |table: &Board| {
+        let told = |event: &Event| matches!(event, Event::Homebound { card: of, .. } if *of == card("warriors"));
+        table.events().iter().any(told)
+    };
+    for food in [0, 1] {
+        let mut table = scene(2, Phase::Explorers, |scene| {
+            let far = scene.terrain(BLUE, "plains");
+            scene.unit(RED, far, "warriors");
+            scene.food(RED, food);
+        });
+        table.act(RED, Done);
+        if food > 0 {
+            assert!(!goes_home(&table));
+            table.act(RED, Starve);
+        }
+        assert!(goes_home(&table));
+    }
+}
+
+/// CCG-73. The room that Plains add is for their owner: four of Blue stand there, and three of Red.
+#[test]
+fn plains_hold_four_units_of_their_owner_alone() {
+    let mut field = capital(BLUE);
+    let mut table = scene(2, Phase::Military, |scene| {
+        let home = scene.terrain(RED, "plains");
+        field = scene.terrain(BLUE, "plains");
+        for id in ["warriors", "spearmen", "axemen"] {
+            scene.unit(RED, field, id);
+            scene.unit(RED, home, id);
+        }
+        scene.unit(RED, capital(RED), "archers");
+        scene.unit(RED, capital(RED), "legion");
+    });
+    let home = table.state.places(RED).next().expect("there is a left end");
+    table.act(RED, go(6, home));
+    table.refuses("CCG-73", RED, go(7, home));
+    table.refuses("CCG-73", RED, go(7, field));
 }
 
 /// CCG-70, CCG-71, CCG-72, CCG-93. Ships keep to the sea, aircraft to their bases.

@@ -41,7 +41,24 @@ fn oil_needs_a_derrick() {
     assert_eq!(table.state.turn.production, 4);
 }
 
-/// CCG-A5, CCG-A6, CCG-A11. Occupied terrains count; the owner chooses which end is lost, its resource returns.
+/// CCG-A5. Where a table wants it, the resource of a lost terrain returns to the atlas.
+#[test]
+fn a_resource_returns_where_the_table_wants_it() {
+    let lost = scene(2, Phase::Management, |scene| {
+        scene.terrain(BLUE, "hills");
+        let right = scene.terrain(BLUE, "hills");
+        scene.resource(right, "iron").food(RED, 2).era(RED, Era::Gold).hand(RED, "secession");
+    });
+    let decks = vec![DeckChoice::Starter("pax-romana".into()); 2];
+    let setup = Setup { decks, hidden_lists: true, resources_return: true, ..Setup::default() };
+    let mut table = Table::from_state(rules(2, &setup), lost.state.clone());
+    table.act(RED, Play { card: card("secession") });
+    pass(&mut table);
+    table.act(BLUE, Lose { flank: Flank::Right });
+    assert!(table.state.realms[BLUE].atlas.contains(card("iron")) && !is_discarded(&table, BLUE, "iron"));
+}
+
+/// CCG-A5, CCG-A6, CCG-A11. Occupied terrains count; the owner chooses which end is lost, its resource is discarded.
 #[test]
 fn the_owner_loses_an_end_with_its_resource() {
     let mut right = capital(BLUE);
@@ -56,7 +73,9 @@ fn the_owner_loses_an_end_with_its_resource() {
     table.act(RED, Play { card: card("secession") });
     pass(&mut table);
     table.act(BLUE, Lose { flank: Flank::Right });
-    assert!(table.state.realms[BLUE].atlas.contains(card("iron")));
+    assert!(is_discarded(&table, BLUE, "iron") && !table.state.realms[BLUE].atlas.contains(card("iron")));
+    // Such a state is a position like any other.
+    assert!(table.rules().restore(&table.view(Viewer::Referee)).is_ok());
     let mut table = before_turn(2, |scene| {
         for _ in 0..2 {
             let place = scene.terrain(RED, "hills");

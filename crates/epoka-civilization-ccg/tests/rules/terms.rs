@@ -10,11 +10,28 @@ fn everybody_begins_with_a_capital_and_without_food() {
     for players in [1, 5] {
         assert!(Ccg::bind(&DATA, players, &Setup::default()).is_err(), "{players} cannot play");
     }
-    let mut table = Table::new(rules(2, &Setup { later_food: false, ..Setup::default() }));
+    let mut table = Table::new(rules(2, &Setup::default()));
     table.play_chance(1);
     for seat in [RED, BLUE] {
         assert_eq!((table.state.terrains(seat), table.state.realms[seat].food), (1, 0));
         assert!(table.state.terrain(capital(seat)).card.is_some());
+    }
+}
+
+/// A position waits for an answer of a seat or of chance; what nobody can answer is refused.
+#[test]
+fn a_position_that_waits_for_nobody_is_refused() {
+    let table = scene(2, Phase::Management, |_| {});
+    let view = table.view(Viewer::Referee);
+    assert!(table.rules().restore(&view).is_ok());
+    let phase = Phase::Military;
+    let (nothing, seen) = (Task::Draw { seat: RED, count: 0 }, Task::Peek { seat: RED, count: 0 });
+    let nobody = Task::FirstPlayer { seats: Seats::NONE };
+    let automatic = [Task::StartTurn, Task::StartPhase { phase }, Task::Upkeep { from: 0 }, Task::Enter, Task::Strike];
+    for task in automatic.into_iter().chain([nothing, seen, nobody]) {
+        let mut stuck = view.clone();
+        stuck.tasks.insert(0, task);
+        assert!(table.rules().restore(&stuck).is_err(), "{task:?}");
     }
 }
 

@@ -79,7 +79,7 @@ impl Table {
                     None => json!({"legal": true}),
                     Some(rule) => {
                         let text = self.game.catalogue().entry(rule).text.get(who.lang.code());
-                        json!({"legal": false, "rule": rule.id(), "text": text})
+                        json!({"legal": false, "rule": rule.id(), "text": text, "component": played.barring(seat, &about)})
                     }
                 })
             }

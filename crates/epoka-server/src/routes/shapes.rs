@@ -269,6 +269,8 @@ pub struct Legal {
     pub rule: Option<String>,
     /// The rule in words.
     pub text: Option<String>,
+    /// The component whose text forbids it.
+    pub component: Option<String>,
 }
 
 /// A line of talk.

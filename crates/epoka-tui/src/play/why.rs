@@ -51,6 +51,9 @@ fn item(session: &Session, scene: &Scene, fields: &[String], id: &str) -> Option
             let mut about = vec![(text, scene.theme.warn()), (String::new(), Style::new())];
             about.extend(catalogue::about(scene, entry));
             about.push((String::new(), Style::new()));
+            if let Some(barring) = session.barring(id).and_then(|id| scene.components.find(&id)) {
+                about.extend(details::paragraphs(scene, barring));
+            }
             if let Some(component) = scene.components.of_kind(&kind, id).or_else(|| scene.components.find(id)) {
                 about.extend(details::paragraphs(scene, component));
             }

@@ -36,6 +36,8 @@ export interface Card {
   windows: string[];
   pay: { tax: number; food: number };
   ours: boolean;
+  /** Which of its values are house completions. */
+  house: string[];
 }
 
 /** What a card may require that is a card itself. */
@@ -74,6 +76,7 @@ export function cardOf(info: ComponentInfo): Card {
     windows: list('windows'),
     pay: { tax: 0, food: 0, ...(data['pay'] as object | undefined) },
     ours: info.confidence === 'ours',
+    house: info.house ?? [],
   };
 }
 

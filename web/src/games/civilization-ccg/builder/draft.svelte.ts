@@ -4,7 +4,7 @@ import type { Pack } from '../../../decks';
 import type { ComponentInfo } from '../../../protocol/messages';
 import { reason, session } from '../../../session.svelte';
 import { settings } from '../../../settings.svelte';
-import { teach } from '../../../words.svelte';
+import { know, teach } from '../../../words.svelte';
 import { type Card, cardOf } from '../cards';
 import { type Counts, parse, write } from './list';
 
@@ -61,6 +61,7 @@ export class Draft {
   checked = $state.raw<Checked | null>(null);
   failed = $state('');
   /** The game's own cards. */
+  #own: ComponentInfo[] = [];
   #printed = new Map<string, Card>();
   /** The text as it was last kept. */
   #saved = $state('');
@@ -75,7 +76,8 @@ export class Draft {
     const [made, book] = await Promise.all([get<{ game: string; sizes: Sizes; starters: { id: string; list: string }[] }>('/api/decks'), session.book(GAME)]);
     this.sizes = made.sizes;
     this.starters = made.starters;
-    this.#printed = read(book.components);
+    this.#own = book.components;
+    this.#printed = read(this.#own);
     this.cards = this.#printed;
     if (session.me) await this.refresh();
     const draft = sessionStorage.getItem(DRAFT);
@@ -91,6 +93,7 @@ export class Draft {
     const listed = { ...this.counts, ...this.lost };
     this.pack = pack;
     this.cards = new Map([...this.#printed, ...read(components)]);
+    know(GAME, [...this.#own, ...components]);
     teach(GAME, components.map((one) => `${one.kind}-${one.id}`));
     this.#sort(listed);
   }
