@@ -14,7 +14,7 @@ use std::{
     thread,
 };
 
-use epoka_bots::{Level, Search};
+use epoka_bots::{Decision, Level, Search};
 use epoka_civilization_ccg::{
     Ccg, Setup,
     action::Event,
@@ -116,7 +116,7 @@ fn play(data: &Arc<Data>, seats: [u32; 2], level: Level, seed: &str, count: &mut
             }
             Turn::Decision { seats, .. } => {
                 let seat = seats.iter().next().expect("somebody decides");
-                let thought = level.think(&game, &state, seat, &mut search, &mut random);
+                let thought = level.think(&Decision::new(&game, &state, seat), &mut search, &mut random);
                 game.act(&mut state, seat, thought[0].action, &mut log).expect("a thought is legal");
             }
         }

@@ -130,7 +130,7 @@ pub const CCG_62: Rule = Rule::new(61, "CCG-62");
 pub const CCG_63: Rule = Rule::new(62, "CCG-63");
 /// CCG-64. Taxes at the end.
 pub const CCG_64: Rule = Rule::new(63, "CCG-64");
-/// CCG-65. Size of a hand.
+/// CCG-65. Hand limit.
 pub const CCG_65: Rule = Rule::new(64, "CCG-65");
 /// CCG-66. Upkeep abroad.
 pub const CCG_66: Rule = Rule::new(65, "CCG-66");

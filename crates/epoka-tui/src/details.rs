@@ -20,9 +20,6 @@ use crate::{
 /// Attributes of a component's message that players want to read, in this order.
 const PARTS: [&str; 9] = ["top", "bottom", "main", "legacy", "ability", "effect", "points", "needs", "text"];
 
-/// Kinds of components that are not cards.
-const NO_CARDS: [&str; 7] = ["area", "attribute", "board", "goal", "income", "territory", "tile"];
-
 /// The components of a game, by id.
 pub struct Components {
     all: Vec<Component>,

@@ -14,7 +14,10 @@ fn told(kind: &str, id: &str, lang: Lang) -> String {
 #[test]
 fn values_of_ours_are_named_and_nothing_printed_is() {
     let hills = told("territory", "b-hills", Lang::En);
-    assert!(hills.contains("Ours, not the printed game’s: the points of the bonfire and the number of torches."), "{hills}");
+    assert!(
+        hills.contains("Ours, not the printed game’s: the points of the bonfire and the number of torches."),
+        "{hills}"
+    );
     let desert = told("territory", "c-desert", Lang::En);
     assert!(desert.contains("Ours, not the printed game’s: the points of the bonfire."), "{desert}");
     let water = told("territory", "a-water", Lang::En);

@@ -17,8 +17,8 @@ export type Action = {
   spot: Spot;
 } | {
   type: 'add-tool';
-  /** Its space, from 0. */
-  slot: number;
+  /** Its value: equal tools are one choice. */
+  value: number;
 } | {
   type: 'add-card';
   /** The card that shows it. */
