@@ -74,7 +74,7 @@ pub fn compiled(tool: &Compiled) -> Result<PathBuf, String> {
         install.arg(&folder).arg(format!("{program}@{version}"));
         install.env("CARGO_TARGET_DIR", folder.join("build"));
         for (setting, value) in
-            [("OPT_LEVEL", "0"), ("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "false"), ("STRIP", "true")]
+            [("OPT_LEVEL", "1"), ("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "false"), ("STRIP", "true")]
         {
             install.env(format!("CARGO_PROFILE_RELEASE_{setting}"), value);
         }

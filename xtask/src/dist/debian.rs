@@ -63,6 +63,13 @@ pub fn check(release: &Release) -> Done {
     let mut lintian = Command::new("lintian");
     lintian.args(["--fail-on", "error", "--tag-display-limit", "0", "--allow-root"]);
     workspace::run(lintian.args(workspace::files(&release.folder, ".deb")))?;
+    // The program is not installed on this machine: the unit is verified with the one that was built.
+    let program = workspace::target().join("dist/epoka");
+    let unit = workspace::read(&workspace::root().join(UNIT))?;
+    let copy = workspace::target().join("dist/unit/epoka.service");
+    super::empty(copy.parent().expect("a file lies in a folder"))?;
+    super::write(&copy, &unit.replace("/usr/bin/epoka", &program.display().to_string()))?;
+    workspace::run(Command::new("systemd-analyze").args(["verify", "--man=no", "--generators=no"]).arg(copy))?;
     let mut security = Command::new("systemd-analyze");
     security.args(["security", "--offline=true", "--no-pager", UNIT]).current_dir(workspace::root());
     let exposure = exposure(&super::said(&mut security)?)?;

@@ -16,9 +16,13 @@ const ACCEPTED: [&str; 5] = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause"
 /// Writes `licences-rust.txt` and `licences-client.txt`.
 pub fn write(release: &Release) -> Done {
     let mut about = super::tool(&tools::ABOUT, release)?;
+    // Nothing is asked of other machines: a release can be made twice.
     about.args([
         "generate",
+        "--frozen",
         "--fail",
+        "--features",
+        "manual",
         "--manifest-path",
         "crates/epoka/Cargo.toml",
         "--config",

@@ -24,10 +24,6 @@ pub fn write(folder: &Path, output: &Output) -> Result<(), Failure> {
 }
 
 /// Makes a folder and what belongs into it.
-fn make(
-    folder: &Path,
-    output: &Output,
-    fill: impl FnOnce(&Path) -> Result<(), std::io::Error>,
-) -> Result<(), Failure> {
+fn make(folder: &Path, output: &Output, fill: impl FnOnce(&Path) -> Result<(), std::io::Error>) -> Result<(), Failure> {
     fs::create_dir_all(folder).and_then(|()| fill(folder)).map_err(|error| cannot_write(folder, &error, output))
 }
