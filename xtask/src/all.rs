@@ -39,7 +39,7 @@ fn deny(what: &[&str]) -> Done {
 
 /// Every dependency that a crate names is used in it.
 fn machete() -> Done {
-    workspace::run(tool(&tools::MACHETE)?.args(["--with-metadata", "crates", "xtask"]))
+    workspace::run(tool(&tools::MACHETE)?.args(["crates", "xtask"]))
 }
 
 fn tool(tool: &Compiled) -> Result<Command, String> {

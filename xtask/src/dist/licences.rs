@@ -1,6 +1,6 @@
 //! The licences of everything the program contains: crates, and packages of the browser client.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 use serde::Deserialize;
 
@@ -62,7 +62,8 @@ pub fn client() -> Result<String, String> {
         if !ACCEPTED.contains(&licence) {
             return Err(format!("web: {name} has the licence {licence}, which is not among those accepted"));
         }
-        text += &format!("\n{line}\n{name} {}: {licence}\n\n{}", package.version, own_text(&web.join(path))?);
+        let own = own_text(&web.join(path))?;
+        let _ = write!(text, "\n{line}\n{name} {}: {licence}\n\n{own}", package.version);
     }
     Ok(text)
 }

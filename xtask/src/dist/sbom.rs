@@ -1,4 +1,4 @@
-//! What the program consists of, for programs: CycloneDX, one file for the crates and one for the packages of the client.
+//! What the program consists of, for programs (`CycloneDX`): one file for the crates and one for the packages of the client.
 
 use std::{fs, path::Path};
 
