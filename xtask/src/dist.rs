@@ -121,7 +121,11 @@ impl Release {
     fn build(&self) -> Result<PathBuf, String> {
         let mut build = workspace::cargo(["build", "--profile", "dist", "--package", "epoka", "--features", "manual"]);
         let cut = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
-        let flags = [cut(workspace::root(), "/epoka"), cut(&cargo_home(), "/cargo")];
+        let flags = [
+            cut(workspace::root(), "/epoka"),
+            cut(&workspace::target(), "/epoka/target"),
+            cut(&cargo_home(), "/cargo"),
+        ];
         build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
         build.env("SOURCE_DATE_EPOCH", &self.epoch).env("EPOKA_COMMIT", &self.commit);
         let built = workspace::build(&mut build)?.into_iter().find(|built| built.target == "epoka");
