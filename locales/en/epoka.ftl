@@ -120,6 +120,7 @@ menu-quit = Quit
 menu-again = Type a number from 1 to { $most }.
 
 serve-listens = Listening on { $url }
+serve-no-client = This program was built without its browser client. In the repository `cargo xtask play` or `cargo xtask dist` builds one with it.
 
 join-sits = You sit down at seat { $seat }.
 join-looks-on = There is no seat for you: you look on.
@@ -189,6 +190,7 @@ cli-arena = Let bots and programs play a tournament
 cli-play = Play in the terminal, alone against bots or several at one screen; without a game, from a menu
 cli-serve = Let people play in the browser (docs/server.md)
 cli-tell = Play a whole game at random and tell it, move by move
+cli-manual = Write man pages and shell completions, for packages
 
 cli-exit-codes = Exit codes: 0 all is well, 1 what was asked for failed, 2 the command itself is wrong.
 
@@ -237,5 +239,6 @@ arg-limit_requests = Requests a second from one address; four times as many at o
 arg-limit_sign_ins = Attempts to sign in a minute from one address; twice as many at once
 arg-limit_messages = Messages a second on one socket; four times as many at once
 arg-limit_tables = Tables one player may have open or running
+arg-folder = The folder to write to
 arg-help = Print help
 arg-version = Print the version, the commit and the rules versions of the games

@@ -141,6 +141,7 @@ menu-quit = Wyjdź
 menu-again = Wpisz liczbę od 1 do { $most }.
 
 serve-listens = Serwer czeka pod adresem { $url }
+serve-no-client = Ten program zbudowano bez klienta przeglądarkowego. Program z klientem buduje w repozytorium `cargo xtask play` albo `cargo xtask dist`.
 
 join-sits = Zajmujesz miejsce { $seat }.
 join-looks-on = Nie ma dla ciebie miejsca: patrzysz na grę.
@@ -210,6 +211,7 @@ cli-arena = Urządź turniej botów i programów
 cli-play = Zagraj w terminalu, z botami albo w kilka osób przy jednym ekranie; bez nazwy gry otwiera się menu
 cli-serve = Uruchom serwer, na którym można grać w przeglądarce (docs/server.md)
 cli-tell = Rozegraj całą losową partię i opowiedz ją ruch po ruchu
+cli-manual = Zapisz strony podręcznika i uzupełnianie poleceń powłoki, dla pakietów
 
 cli-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – polecenie się nie powiodło, 2 – błąd w samym poleceniu.
 
@@ -258,5 +260,6 @@ arg-limit_requests = Żądania na sekundę z jednego adresu; cztery razy tyle na
 arg-limit_sign_ins = Próby zalogowania na minutę z jednego adresu; dwa razy tyle naraz
 arg-limit_messages = Wiadomości na sekundę na jednym gnieździe; cztery razy tyle naraz
 arg-limit_tables = Stoły, które jeden gracz może mieć otwarte lub w grze
+arg-folder = Folder, w którym powstaną pliki
 arg-help = Pokaż pomoc
 arg-version = Pokaż wersję, commit i wersje zasad gier

@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::{
-    blocks,
+    all, blocks,
     coverage::Folder,
     generate::{self, Mode},
     links, programs, texts, tools, types, web,
@@ -17,8 +17,8 @@ use crate::{
 /// How long each fuzzer runs.
 const FUZZ_SECONDS: u32 = 20;
 
-/// Runs every step, whatever became of those before it.
-pub fn run() -> Done {
+/// Runs every step, whatever became of those before it; with `wants_all` also the long ones.
+pub fn run(wants_all: bool) -> Done {
     let folder = Folder::new()?;
     let start = Instant::now();
     let mut steps = Steps::default();
@@ -45,6 +45,9 @@ pub fn run() -> Done {
     });
     steps.take("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?));
     steps.take("coverage", || folder.report(false));
+    if wants_all {
+        all::take(&mut steps);
+    }
     steps.summary(start)
 }
 
@@ -90,7 +93,7 @@ impl Beside {
 
 /// What became of the steps.
 #[derive(Default)]
-struct Steps(Vec<Step>);
+pub struct Steps(Vec<Step>);
 
 /// A step that is over.
 struct Step {
@@ -100,7 +103,7 @@ struct Step {
 }
 
 impl Steps {
-    fn take(&mut self, name: &'static str, step: impl FnOnce() -> Done) {
+    pub fn take(&mut self, name: &'static str, step: impl FnOnce() -> Done) {
         println!("== {name}");
         let start = Instant::now();
         let done = step();

@@ -1,8 +1,10 @@
 //! All automation of Epoka, in Rust: `cargo xtask --help` lists it.
 
+mod all;
 mod blocks;
 mod check;
 mod coverage;
+mod dist;
 mod generate;
 mod links;
 mod mutate;
@@ -13,6 +15,7 @@ mod programs;
 mod progress;
 mod server;
 mod texts;
+mod timings;
 mod tools;
 mod types;
 mod web;
@@ -45,8 +48,14 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Check everything, as CI does
-    Check,
+    /// Check everything a change can break, as CI does
+    Check {
+        /// And what needs tools compiled from source, or long: book, packages, dependencies, soaks
+        #[arg(long)]
+        all: bool,
+    },
+    /// Ask whether anything Epoka depends on is known to be unsafe
+    Advisories,
     /// Generate each game's rule constants from its rules.toml, and the browser's types from the Rust ones
     Gen {
         /// Write nothing; fail if a generated file is out of date
@@ -79,6 +88,10 @@ enum Task {
         #[arg(long)]
         epoka: Option<PathBuf>,
     },
+    /// Make a release in target/packages: program, .deb, checksums, licences, list of parts
+    Dist(dist::Wish),
+    /// Measure what every direct dependency costs in the build of `cargo xtask play`
+    Timings,
     /// Take the pictures of the boards anew, in a browser
     Pictures,
     /// Switch rules off one by one and list those that no test misses
@@ -112,7 +125,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Play { terminal: true, arguments, .. } => play::terminal(&arguments),
         Task::Play { terminal: false, no_open, arguments } => play::browser(&arguments, !no_open),
-        Task::Check => check::run(),
+        Task::Check { all } => check::run(all),
+        Task::Advisories => all::advisories(),
         Task::Gen { check } => {
             let mode = if check { Mode::Check } else { Mode::Write };
             generate::run(mode).and_then(|()| types::run(mode))
@@ -126,6 +140,8 @@ fn main() -> ExitCode {
             let epoka = epoka.map_or_else(|| workspace::as_tested("epoka"), Ok)?;
             blocks::run(&epoka)
         }),
+        Task::Dist(wish) => dist::run(&wish),
+        Task::Timings => timings::run(),
         Task::Pictures => pictures::run(),
         Task::Mutate(plan) => mutate::run(&plan),
         Task::Soak { game, games, seed } => programs::soak(game.as_deref(), games, &seed),

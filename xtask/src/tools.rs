@@ -1,4 +1,5 @@
-//! Programs the tests need beside Rust, installed where the machine lacks them.
+//! Programs that tests and packages need beside Rust, installed where the machine lacks them: from Debian, or compiled into
+//! `target/tools` in the one version named here.
 
 use std::{env, fs, path::PathBuf, process::Command};
 
@@ -23,14 +24,77 @@ const TOOLS: [(&str, &str); 9] = [
     // The boards are measured with these letters; the wider ones of a bare machine do not fit everywhere.
     ("/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf", "fonts-liberation"),
 ];
+/// What makes packages and tries them out.
+pub const FOR_PACKAGES: [(&str, &str); 7] = [
+    ("node", "nodejs"),
+    ("npm", "npm"),
+    ("dpkg-shlibdeps", "dpkg-dev"),
+    ("lintian", "lintian"),
+    ("mmdebstrap", "mmdebstrap"),
+    ("systemd-analyze", "systemd"),
+    ("curl", "curl"),
+];
 /// Where Debian keeps the programs of PostgreSQL, one folder per version.
 const POSTGRES: &str = "/usr/lib/postgresql";
 
-/// Installs what is missing with `apt-get`.
+/// A tool that is compiled from source.
+pub struct Compiled {
+    program: &'static str,
+    version: &'static str,
+    features: &'static str,
+}
+
+impl Compiled {
+    const fn new(program: &'static str, version: &'static str) -> Compiled {
+        Compiled { program, version, features: "" }
+    }
+}
+
+pub const ABOUT: Compiled = Compiled { features: "cli", ..Compiled::new("cargo-about", "0.9.3") };
+pub const CYCLONEDX: Compiled = Compiled::new("cargo-cyclonedx", "0.5.9");
+pub const DEB: Compiled = Compiled::new("cargo-deb", "3.8.0");
+pub const DENY: Compiled = Compiled::new("cargo-deny", "0.20.2");
+pub const MACHETE: Compiled = Compiled::new("cargo-machete", "0.9.2");
+pub const MDBOOK: Compiled = Compiled::new("mdbook", "0.5.4");
+
+/// The variable that says where compiled tools are, if not in `target/tools`.
+pub const FOLDER: &str = "EPOKA_TOOLS";
+
+/// Where compiled tools are.
+pub fn folder() -> PathBuf {
+    env::var_os(FOLDER).map_or_else(|| workspace::target().join("tools"), PathBuf::from)
+}
+
+/// Where a tool is, which is compiled first if it is not there in its version. They are short of work, so they are compiled quickly.
+pub fn compiled(tool: &Compiled) -> Result<PathBuf, String> {
+    let Compiled { program, version, features } = tool;
+    let folder = folder();
+    let path = folder.join("bin").join(program);
+    let installed = fs::read_to_string(folder.join(".crates.toml")).unwrap_or_default();
+    if !(path.is_file() && installed.contains(&format!("\"{program} {version} "))) {
+        let mut install = workspace::cargo(["install", "--quiet", "--locked", "--features", features, "--root"]);
+        install.arg(&folder).arg(format!("{program}@{version}"));
+        install.env("CARGO_TARGET_DIR", folder.join("build"));
+        for (setting, value) in
+            [("OPT_LEVEL", "1"), ("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "false"), ("STRIP", "true")]
+        {
+            install.env(format!("CARGO_PROFILE_RELEASE_{setting}"), value);
+        }
+        workspace::run(&mut install)?;
+    }
+    Ok(path)
+}
+
+/// Installs what the tests need.
 pub fn install() -> Done {
+    debian(&TOOLS)
+}
+
+/// Installs what is missing of these programs with `apt-get`.
+pub fn debian(tools: &[(&str, &str)]) -> Done {
     let folders = folders();
     let there = |program: &str| folders.iter().any(|folder| folder.join(program).is_file());
-    let missing: Vec<&str> = TOOLS.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
+    let missing: Vec<&str> = tools.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {
         return Ok(());
     }

@@ -15,7 +15,7 @@ use crate::error::{Code, Trouble};
 
 /// What is shown when the program was built without the client.
 const MISSING: &str = "<!doctype html><meta charset=utf-8><title>Epoka</title><h1>Epoka</h1>\
-    <p>This program was built without its browser client. <code>cargo xtask play</code> builds both; by hand: \
+    <p>This program was built without its browser client. In the repository <code>cargo xtask play</code> builds both; by hand: \
     <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, then build the program again.</p>\
     <p>The API is at <a href=/api/openapi.json>/api/openapi.json</a>.</p>";
 

@@ -128,6 +128,13 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         cards: Vec<PathBuf>,
     },
+    /// For packages alone.
+    #[cfg(feature = "manual")]
+    #[command(hide = true)]
+    Manual {
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 }
 
 /// Push services want an address that a person reads.

@@ -24,6 +24,8 @@ pub mod decks;
 mod engine;
 mod games;
 mod join;
+#[cfg(feature = "manual")]
+mod manual;
 pub mod menu;
 mod play;
 mod replay;
@@ -120,6 +122,8 @@ pub fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
             let game = open(game, &read_cards(cards, output)?, output)?;
             tell::run(&*game, *players, seed, save.as_deref(), output)
         }
+        #[cfg(feature = "manual")]
+        Command::Manual { folder } => manual::write(folder, output),
     }
 }
 

@@ -48,9 +48,10 @@ pub fn run(addr: &str, place: &Place, config: Config, browser: Browser, output: 
             Place::Database(url) => Store::at_url(url).await,
         };
         let store = store.map_err(|error| Failure::refused("store", error.to_string()))?;
+        let has_client = !config.client.is_empty();
         let app = App::new(store, config);
         let here = listener.local_addr()?;
-        tell(&format!("http://{here}"), output)?;
+        tell(&format!("http://{here}"), has_client, output)?;
         if browser == Browser::Open {
             browser::open(&format!("http://{}", reachable(here)));
         }
@@ -59,12 +60,15 @@ pub fn run(addr: &str, place: &Place, config: Config, browser: Browser, output: 
     })
 }
 
-/// Says where the server is.
-fn tell(url: &str, output: &mut Output) -> io::Result<()> {
+/// Says where the server is, and whether browsers find nothing but the API there.
+fn tell(url: &str, has_client: bool, output: &mut Output) -> io::Result<()> {
     if output.json {
-        output.report(&json!({"listening": url}))?;
+        output.report(&json!({"listening": url, "client": has_client}))?;
     } else {
         output.line(output.words().with("serve-listens", [("url", url.into())]))?;
+        if !has_client {
+            output.line(output.words().plain("serve-no-client"))?;
+        }
     }
     output.stream().flush()
 }
@@ -105,4 +109,25 @@ fn stopped() -> io::Result<impl Future<Output = ()> + Send + 'static> {
             _ = interrupted.recv() => {}
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use epoka_games::Lang;
+
+    use super::*;
+
+    fn told(has_client: bool, json: bool) -> String {
+        let mut said = Vec::new();
+        tell("http://127.0.0.1:1", has_client, &mut Output::new(Lang::En, json, &mut said)).unwrap();
+        String::from_utf8(said).unwrap()
+    }
+
+    #[test]
+    fn a_program_without_its_client_says_how_to_get_it() {
+        assert_eq!(told(true, false), "Listening on http://127.0.0.1:1\n");
+        let said = told(false, false);
+        assert!(said.starts_with("Listening on http://127.0.0.1:1\n") && said.contains("cargo xtask dist"), "{said}");
+        assert_eq!(told(false, true), "{\"listening\":\"http://127.0.0.1:1\",\"client\":false}\n");
+    }
 }
