@@ -2,7 +2,7 @@
 """A player for Epoka's arena in fifty lines: epoka arena stone-age --seats "cmd:python3 docs/example-bot.py,easy"
 
 One JSON-RPC request a line comes in, one answer a line goes out (docs/engine-protocol.md, "Programs as players").
-It knows nothing of any game's rules: it prefers what scored in earlier matches of the same run, by kind of action.
+It knows nothing of any game's rules: it prefers to do something, and what scored in earlier matches of the same run, by kind of action.
 """
 import json, random, sys
 from collections import defaultdict
@@ -21,9 +21,9 @@ def kind(offer):
 
 
 def worth(offer):
-    """The mean result of the kind so far; what is unknown is worth a try."""
+    """The mean result of the kind so far; what is unknown is worth a try, and to pass is worth less."""
     key = kind(offer)
-    return total[key] / count[key] if count[key] else 1.0
+    return (total[key] / count[key] if count[key] else 1.0) - (offer["class"] == "pass")
 
 
 def choose(params):

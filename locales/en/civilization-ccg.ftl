@@ -1151,3 +1151,5 @@ house-part-strength = strength
 house-part-timing = when it is played
 house-part-toughness = toughness
 house-part-unit-type = type of unit
+house-part-kind = what it does
+house-part-value = numbers

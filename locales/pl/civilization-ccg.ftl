@@ -1141,3 +1141,5 @@ house-part-strength = siła
 house-part-timing = kiedy się ją zagrywa
 house-part-toughness = wytrzymałość
 house-part-unit-type = typ jednostki
+house-part-kind = działanie
+house-part-value = liczby

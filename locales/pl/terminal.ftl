@@ -529,11 +529,11 @@ tta-kind-bonus = Karta bonusowa
 ccg-library = biblioteka { $n }
 ccg-legend-capital = stolica; jej siła i wytrzymałość
     .sign = ♜ 1/7
-ccg-legend-income = dochód z terenu: produkcja, podatki, żywność
+ccg-legend-income = dochód z terenu: moc produkcyjna, podatki, żywność
     .sign = 3/1/0
 ccg-legend-resource = surowiec na terenie
     .sign = (…)
-ccg-legend-exhausted = wyczerpane w tej turze
+ccg-legend-exhausted = użyte w tej turze
     .sign = ↷
 ccg-legend-occupied = stoi tam wroga armia
     .sign = ⚑
@@ -550,7 +550,7 @@ ccg-terrains = tereny
 ccg-food = żywność
 ccg-happiness = zadowolenie
 ccg-hand = karty na ręce
-ccg-production = produkcja
+ccg-production = moc produkcyjna
 ccg-taxes = podatki
 
 ## Civolution

@@ -1086,16 +1086,16 @@ lesson-through-the-ages-row = Karty pochodzą z tego toru: technologie, liderzy,
 lesson-through-the-ages-actions = Białe kropki to akcje cywilne, czerwone to militarne. W pierwszej rundzie wolno tylko brać karty. Wzięte trafiają na rękę; cud od razu zaczynasz budować.
 lesson-through-the-ages-politics = Każda tura zaczyna się od polityki: zagraj jedną kartę militarną z ręki albo żadnej. Zaplanowanie wydarzenia daje kulturę i odsłania inne wydarzenie.
 lesson-through-the-ages-build = Od teraz możesz robić wszystko. Każda karta na twoim planie to technologia; żółte kropki to robotnicy. Budowa kosztuje surowce i zajmuje wolnego robotnika. Cenę podaje znaczek na karcie, zawsze z minusem.
-lesson-through-the-ages-population = Nowy robotnik kosztuje żywność i pochodzi z żółtego banku. Im bank jest pustszy, tym droższy następny robotnik, tym więcej jedzą i tym większego zadowolenia wymagają. Obwiedziony żeton pokazuje, gdzie jesteś.
-lesson-through-the-ages-stores = Żywność i surowce to niebieskie żetony na farmach i w kopalniach. Gdy w niebieskim banku zostaje ich za mało, korupcja co turę coś zabiera: wydawaj, co masz.
+lesson-through-the-ages-population = Nowy robotnik kosztuje żywność i pochodzi z żółtego banku. Im bank jest pustszy, tym droższy następny robotnik, tym więcej jedzą i tym większego zadowolenia wymagają. Obwiedziony znacznik pokazuje, gdzie jesteś.
+lesson-through-the-ages-stores = Żywność i surowce to niebieskie znaczniki na farmach i w kopalniach. Gdy w niebieskim banku zostaje ich za mało, korupcja co turę coś zabiera: wydawaj, co masz.
 lesson-through-the-ages-develop = Technologie z ręki wynajduje się za punkty nauki. Karty, które można zagrać, świecą; każda inna, gdy ją wybierzesz, pokazuje zasadę, która na to nie pozwala. Wskaż kartę, żeby ją przeczytać.
 lesson-through-the-ages-wonders = Wzięty cud od razu jest w budowie, a budować można tylko jeden naraz. Każdy etap kosztuje akcję cywilną i surowce; działa dopiero cud ukończony. Po każdym ukończonym wzięcie następnego kosztuje o jedną akcję cywilną więcej.
 lesson-through-the-ages-government = Ustrój mówi, ile masz akcji i ile budynków publicznych jednego typu możesz utrzymać. Lepszy wprowadza się za dużo punktów nauki albo przez rewolucję: taniej, ale zabiera ona wszystkie akcje cywilne tej tury.
-lesson-through-the-ages-attack = W fazie politycznej możesz atakować innych. Agresja wymaga słabszego rywala i rozstrzyga się od razu, a obrońca może dołożyć karty militarne. Wojna rozstrzyga się dopiero na początku twojej następnej tury: obie strony zdążą się zbroić i każda może wygrać. Wojny i pakty są wypisane tutaj.
+lesson-through-the-ages-attack = W fazie politycznej możesz atakować innych. Agresja wymaga słabszego przeciwnika i rozstrzyga się od razu, a obrońca może dołożyć karty militarne. Wojna rozstrzyga się dopiero na początku twojej następnej tury: obie strony zdążą się zbroić i każda może wygrać. Wojny i pakty są wypisane tutaj.
 lesson-through-the-ages-military = Siłę dają jednostki i taktyki. Kto jest słaby, tego atakują i dotykają wydarzenia. Każda niewykorzystana akcja militarna daje kartę. Gdy nic więcej się nie opłaca, zakończ fazę: nauka, kultura, żywność i surowce wyprodukują się same.
 lesson-through-the-ages-attacked = Ktoś cię atakuje. Panel mówi, ile siły brakuje. Możesz ją uzupełnić kartami militarnymi z ręki.
 lesson-through-the-ages-auction = Odkryto terytorium. Licytuj siłę, którą wyślesz; wysłane jednostki przepadają, kolonia zostaje.
-lesson-through-the-ages-end = Epoka kończy się, gdy wyczerpią się jej karty: dawni liderzy i nieukończone cuda odchodzą, a każdy traci dwa żółte żetony. Po epoce III kończy się gra. Wydarzenia epoki III to wpływy: dają kulturę za to, co masz, a nieodsłonięte punktują na samym końcu. Powodzenia!
+lesson-through-the-ages-end = Era kończy się, gdy wyczerpią się jej karty: dawni liderzy i cuda w budowie odchodzą, a każdy traci dwa żółte znaczniki. Po erze III kończy się gra. Wydarzenia ery III to wpływy: dają kulturę za to, co masz, a nieodsłonięte punktują na samym końcu. Powodzenia!
 
 ## Civolution: plansza
 

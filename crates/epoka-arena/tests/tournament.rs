@@ -112,7 +112,7 @@ fn easy_beats_chance_at_a_long_game() {
 fn the_example_bot_plays() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/example-bot.py");
     let command = format!("cmd:python3 {}", script.display());
-    for (game, games) in [("stone-age", 6), ("age-of-civilization", 40)] {
+    for (game, games) in [("stone-age", 30), ("age-of-civilization", 40)] {
         let report = tournament(game, &[&command, "random"], games, 1);
         let [bot, random] = &report.seats[..] else { panic!("two seats") };
         assert_eq!((bot.forfeits, bot.fault.clone()), (0, None));

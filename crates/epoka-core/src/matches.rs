@@ -188,14 +188,6 @@ impl<G: Game> Match<G> {
         hash_of(&bytes)
     }
 
-    /// What a seat did last.
-    pub fn last_of(&self, seat: Seat) -> Option<G::Action> {
-        self.record.iter().rev().find_map(|taken| match taken.step {
-            Move::Act(who, action) if who == seat => Some(action),
-            Move::Act(..) | Move::Chance(_) => None,
-        })
-    }
-
     /// The legal actions of a seat; of one that has chosen in secret, what it may choose instead.
     pub fn actions(&self, seat: Seat, list: &mut Vec<G::Action>) {
         list.clear();

@@ -46,6 +46,6 @@ pub fn think<G: Game>(played: &Match<G>, seat: Seat, level: Level, seed: &str) -
         return Vec::new();
     }
     let mut random = Random::from_seed(seed);
-    let decision = Decision { rules: &**played.rules(), state: played.state(), seat, after: played.last_of(seat) };
-    level.think(&decision, &mut Search::new(), &mut random)
+    // What the seat has named before may have been a person's choice, in any order, and is no part of its view.
+    level.think(&Decision::new(&**played.rules(), played.state(), seat), &mut Search::new(), &mut random)
 }

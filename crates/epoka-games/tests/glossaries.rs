@@ -43,13 +43,14 @@ struct Term {
 }
 
 impl Term {
-    /// What all forms of the term begin with.
+    /// What all forms of the term begin with; of several terms, those of the first.
     fn stem(&self, lang: Lang) -> String {
         let (term, stem) = match lang {
             Lang::En => (&self.en, &self.stem_en),
             Lang::Pl => (&self.pl, &self.stem_pl),
         };
-        stem.as_ref().unwrap_or(term).to_lowercase()
+        let first = term.split([',', ';']).next().unwrap_or_default();
+        stem.as_deref().unwrap_or(first).to_lowercase()
     }
 
     fn avoided(&self, lang: Lang) -> &[String] {

@@ -25,7 +25,7 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
         Task::Colonize { seat, bid, .. } => colony::list_force(game, state, seat, bid, list),
         Task::Defend { .. } => attack::list(game, state, task, list),
         Task::Plunder { seat, rival, amount } => {
-            let mixes = harm::plunders(game, state, (seat, rival, amount)).into_iter();
+            let mixes = harm::plunders(game, state, (seat, rival, amount));
             list.extend(mixes.map(|(food, resources)| Action::Plunder { food, resources }));
         }
         Task::Mix { seat, amount, lose } => {
@@ -290,16 +290,15 @@ fn settle_mix(game: &ThroughTheAges, state: &mut State, task: (Seat, u8, bool), 
 
 /// Whether an attacker has a choice of what to plunder; if not, what there is changes hands.
 fn settle_plunder(game: &ThroughTheAges, state: &mut State, task: (Seat, Seat, u8), log: &mut Log<Event>) -> bool {
-    let mixes = harm::plunders(game, state, task);
-    let asked = mixes.len() > 1;
+    let (first, asked) = first_of(harm::plunders(game, state, task));
     if !asked {
-        let _ = harm::plunder(game, state, task, mixes[0], log);
+        let _ = harm::plunder(game, state, task, first, log);
     }
     asked
 }
 
 /// The first of some mixes, and whether there are more.
-fn first_of(mut mixes: impl Iterator<Item = u8>) -> (u8, bool) {
+fn first_of<T>(mut mixes: impl Iterator<Item = T>) -> (T, bool) {
     let first = mixes.next().expect("a mix can always be had");
     (first, mixes.next().is_some())
 }

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unnested_or_patterns, reason = "groups of tasks stand side by side")]
 
+use std::cell::Cell;
+
 use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Turn, Viewer};
 
 use crate::{
@@ -246,14 +248,24 @@ fn settle_until(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>, 
     }
 }
 
+thread_local! {
+    /// Memory for a list of actions, kept so that no step allocates. Nothing is read from it before it is written.
+    static LIST: Cell<Vec<Action>> = const { Cell::new(Vec::new()) };
+}
+
 /// TTA-A18: a question to which everybody knows the one answer is not asked; whether it was one.
 fn answers_itself(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) -> bool {
     let Some(task) = state.tasks.top() else { return false };
     let Some(seat) = task.seat().filter(|&seat| is_open(state, task, seat)) else { return false };
-    let mut list = Vec::new();
-    actions(game, state, seat, &mut list);
-    let &[only] = list.as_slice() else { return false };
-    log.cite(TTA_A18) && answer(game, state, seat, only, log).is_ok()
+    let only = LIST.with(|kept| {
+        let mut list = kept.take();
+        list.clear();
+        actions(game, state, seat, &mut list);
+        let only = if let &[only] = list.as_slice() { Some(only) } else { None };
+        kept.set(list);
+        only
+    });
+    only.is_some_and(|only| log.cite(TTA_A18) && answer(game, state, seat, only, log).is_ok())
 }
 
 /// Whether everybody can tell what may be answered: nothing in a hand of military cards has a part in it.

@@ -81,24 +81,25 @@ pub fn take_culture(state: &mut State, (seat, rival): (Seat, Seat), amount: i16,
 }
 
 /// What can be plundered as food and resources, up to the amount and every result once; the most comes first.
-pub fn plunders(game: &ThroughTheAges, state: &State, (seat, rival, amount): (Seat, Seat, u8)) -> Vec<(u8, u8)> {
+pub fn plunders(
+    game: &ThroughTheAges,
+    state: &State,
+    (seat, rival, amount): (Seat, Seat, u8),
+) -> impl Iterator<Item = (u8, u8)> {
     let (attacker, victim) = (&state.nations[seat], &state.nations[rival]);
     let most = |goods: Goods| tokens::stock(game, victim, goods).min(amount.into()) as u8;
     let (foods, resources) = (most(Goods::Food), most(Goods::Resources));
-    let is_same = |one: (u8, u8), other: (u8, u8)| {
+    let is_same = move |one: (u8, u8), other: (u8, u8)| {
         tokens::is_same_loss(game, victim, one, other)
             && tokens::is_same_gain(game, attacker, Goods::Resources, swapped(one), swapped(other))
     };
-    let mut found: Vec<(u8, u8)> = Vec::new();
-    for total in (0..=amount.min(foods + resources)).rev() {
-        for food in total.saturating_sub(resources)..=foods.min(total) {
-            let mix = (food, total - food);
-            if !found.iter().any(|&other| is_same(mix, other)) {
-                found.push(mix);
-            }
-        }
-    }
-    found
+    let mixes = move || {
+        (0..=amount.min(foods + resources)).rev().flat_map(move |total| {
+            (total.saturating_sub(resources)..=foods.min(total)).map(move |food| (food, total - food))
+        })
+    };
+    let is_new = move |&(at, mix): &(usize, (u8, u8))| !mixes().take(at).any(|other| is_same(mix, other));
+    mixes().enumerate().filter(is_new).map(|(_, mix)| mix)
 }
 
 /// Food and resources as resources and food.
@@ -114,7 +115,7 @@ pub fn plunder(
     (food, resources): (u8, u8),
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if !plunders(game, state, (seat, rival, amount)).contains(&(food, resources)) {
+    if !plunders(game, state, (seat, rival, amount)).any(|mix| mix == (food, resources)) {
         return Err(Illegal::by(TTA_F66));
     }
     state.tasks.pop();

@@ -407,10 +407,10 @@ fn the_version_names_the_commit_and_the_rules_of_every_game() {
     let commit = env!("EPOKA_COMMIT");
     let version = stdout(&["--version"]);
     assert!(version.starts_with(&format!("epoka {} (commit {commit})\n", env!("CARGO_PKG_VERSION"))), "{version}");
-    assert!(version.contains("\nstone-age: rules version 1\n"), "{version}");
-    assert!(stdout(&["-V", "--lang", "pl"]).contains("\nstone-age: wersja zasad 1\n"));
+    assert!(version.contains("\nstone-age: rules version 2\n"), "{version}");
+    assert!(stdout(&["-V", "--lang", "pl"]).contains("\nstone-age: wersja zasad 2\n"));
     let report = json(&["--version"]);
-    assert_eq!((&report["commit"], &report["games"][0]["rules-version"]), (&commit.into(), &1.into()));
+    assert_eq!((&report["commit"], &report["games"][0]["rules-version"]), (&commit.into(), &2.into()));
     let games: Vec<&Value> = report["games"].as_array().unwrap().iter().map(|game| &game["game"]).collect();
     let known = json(&["games"]);
     assert_eq!(games, known.as_array().unwrap().iter().map(|game| &game["game"]).collect::<Vec<_>>());

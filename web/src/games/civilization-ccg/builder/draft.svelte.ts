@@ -4,7 +4,7 @@ import type { Pack } from '../../../decks';
 import type { ComponentInfo } from '../../../protocol/messages';
 import { reason, session } from '../../../session.svelte';
 import { settings } from '../../../settings.svelte';
-import { know, teach } from '../../../words.svelte';
+import { count, teach } from '../../../words.svelte';
 import { type Card, cardOf } from '../cards';
 import { type Counts, parse, write } from './list';
 
@@ -93,7 +93,7 @@ export class Draft {
     const listed = { ...this.counts, ...this.lost };
     this.pack = pack;
     this.cards = new Map([...this.#printed, ...read(components)]);
-    know(GAME, [...this.#own, ...components]);
+    count(GAME, [...this.#own, ...components]);
     teach(GAME, components.map((one) => `${one.kind}-${one.id}`));
     this.#sort(listed);
   }
