@@ -89,7 +89,7 @@ fn done_by(card: &Value) -> Vec<u64> {
         match data {
             Value::Number(number) => found.extend(number.as_i64().map(i64::unsigned_abs)),
             Value::String(word) => {
-                found.extend(word.split_once(':').and_then(|(_, number)| number.parse::<u64>().ok()))
+                found.extend(word.split_once(':').and_then(|(_, number)| number.parse::<u64>().ok()));
             }
             Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
             Value::Object(fields) => fields.values().for_each(|field| collect(field, found)),
@@ -233,7 +233,9 @@ fn what_is_ours_of_a_component_has_words() {
             for lang in Lang::ALL {
                 let said = game.words(lang).house(&component);
                 assert!(said.is_some() || component.confidence != Confidence::Ours, "{}", component.id);
-                said.iter().for_each(|text| sound(text));
+                if let Some(said) = said {
+                    sound(&said);
+                }
             }
         }
     }

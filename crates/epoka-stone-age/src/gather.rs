@@ -95,7 +95,8 @@ pub struct Roll {
 }
 
 /// SA-60: a tool has joined the roll; the seat says when it is enough.
-fn add(state: &mut State, roll: Roll, value: u8) {
+fn add(state: &mut State, roll: Roll, value: u8, log: &mut Log<Event>) {
+    log.cite(SA_60);
     let Roll { seat, good, pips, added } = roll;
     *state.tasks.top_mut().expect("a roll is pending") =
         Task::AddTools { seat, good, pips: pips + value, added: added + 1 };
@@ -163,7 +164,7 @@ pub fn add_tool(state: &mut State, roll: Roll, value: u8, log: &mut Log<Event>) 
         state.tribes[roll.seat].used |= 1 << slot;
     }
     log.tell(Event::ToolAdded { seat: roll.seat, value });
-    add(state, roll, value);
+    add(state, roll, value, log);
     Ok(())
 }
 
@@ -184,7 +185,7 @@ pub fn add_card(
         state.tribes[roll.seat].face_up.remove(card);
     }
     log.tell(Event::CardAdded { seat: roll.seat, card, value });
-    add(state, roll, value);
+    add(state, roll, value, log);
     Ok(())
 }
 

@@ -64,7 +64,7 @@ test('a move planned while the other decides is played by itself', async ({ expe
 /** A table of Age of Civilization in the middle of a turn: a civilization is born, one worker has acted. */
 async function midTurn(page: Page, address = base): Promise<void> {
   await table(page, 'age-of-civilization', [{ kind: 'me' }, bot, bot], { 'first-game': true }, {}, address);
-  await page.waitForSelector('.ask[data-ask="civilization"]');
+  await page.waitForSelector('.ask[data-ask="birth"]');
   // The largest people has something to do after its first action; some are born with a question.
   await page.evaluate(() => {
     const people = (card: Element): number => card.querySelectorAll('.pop-n svg').length;
@@ -72,7 +72,7 @@ async function midTurn(page: Page, address = base): Promise<void> {
     cards[0]!.querySelector<HTMLElement>('.acts .btn')!.click();
   });
   while ((await page.locator('.sl .person').count()) === 0) {
-    await page.waitForSelector('.ask[data-ask]:not([data-ask=""]):not([data-ask="civilization"])');
+    await page.waitForSelector('.ask[data-ask]:not([data-ask=""]):not([data-ask="birth"])');
     const before = await step(page);
     await page.locator('.act-tile[data-action], .tech[data-action], .wonder[data-action]').first().click();
     await page.waitForFunction((before) => document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);

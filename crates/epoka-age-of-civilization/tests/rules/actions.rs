@@ -208,7 +208,7 @@ fn research_without_a_technology_left_scores_its_point() {
     table.refuses("AC-22", BLACK, nothing);
 }
 
-/// AC-A2. Who can still gain a technology says which.
+/// Who can still gain a technology says which.
 #[test]
 fn research_names_a_technology_as_long_as_there_is_one() {
     let mut table = acting(4, &["malay"], |state| state.nations[BLACK].coins = 20);

@@ -3,7 +3,7 @@
 
 use crate::common::*;
 
-/// AC-30, AC-A10. A label says how many workers are lost: one by a Wonder, two by the Aztecs', none by a Research.
+/// A label says how many workers are lost: one by a Wonder, two by the Aztecs', none by a Research.
 #[test]
 fn labels_count_the_workers_that_are_lost() {
     let spent = |civilization: &str, action: Action| {

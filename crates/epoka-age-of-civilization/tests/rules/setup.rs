@@ -57,7 +57,7 @@ fn a_first_game_has_a_set_order() {
     assert_eq!(laid(2, &setup).state.track.to_vec(), TRACK.map(card));
 }
 
-/// AC-61. Alone the cards around the Plague lie at random: there is no set order for a first game.
+/// Alone the cards around the Plague lie at random: there is no set order for a first game.
 #[test]
 fn alone_there_is_no_set_order() {
     for setup in [Setup::default(), innovations(), scenario("caravan-roads")] {

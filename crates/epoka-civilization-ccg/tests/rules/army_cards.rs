@@ -518,7 +518,7 @@ fn buddhists_defend_their_own_civilization() {
     assert_eq!(army(&table, hills), ["legion"]);
 }
 
-/// CCG-75, CCG-107, CCG-116. What a card forbids is refused, and what is said of it names the card.
+/// CCG-75, CCG-107. What a card forbids is refused, and what is said of it names the card.
 #[test]
 fn a_refusal_by_a_card_names_the_card() {
     let barred = |table: &Board, action: Action| {

@@ -271,7 +271,7 @@ fn a_resource_is_offered_once() {
     assert_eq!(offered, 2);
 }
 
-/// CCG-68, CCG-79, CCG-116. Forced March gives a step to units that have used up their movement, and passes over those that have lost it.
+/// CCG-68, CCG-116. Forced March gives a step to units that have used up their movement, and passes over those that have lost it.
 #[test]
 fn a_forced_march_goes_on_where_movement_ended() {
     let (mut first, mut second, mut third) = (capital(RED), capital(RED), capital(RED));

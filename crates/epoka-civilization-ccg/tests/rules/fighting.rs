@@ -367,7 +367,7 @@ fn aircraft_enter_with_their_carrier() {
     }
 }
 
-/// CCG-85, CCG-87. A combat is told with the damage that counts: Anti-air at aircraft, Destroyer at a building, nothing from the
+/// CCG-87. A combat is told with the damage that counts: Anti-air at aircraft, Destroyer at a building, nothing from the
 /// ground at aircraft alone.
 #[test]
 fn a_combat_is_told_with_the_damage_that_counts() {

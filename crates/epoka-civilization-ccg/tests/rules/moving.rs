@@ -99,7 +99,7 @@ fn a_homebound_unit_must_fight_its_way() {
     table.act(RED, Done);
 }
 
-/// CCG-66, CCG-67. Whoever goes home for lack of food is told of, asked or not.
+/// CCG-67. Whoever goes home for lack of food is told of, asked or not.
 #[test]
 fn a_unit_that_goes_home_is_told_of() {
     let goes_home = |table: &Board| {

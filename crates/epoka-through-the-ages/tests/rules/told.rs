@@ -24,7 +24,7 @@ fn a_building_of_a_rival_is_named_with_its_owner() {
     assert!(table.events().contains(&Event::Razed { seat: RED, rival: GREEN, card: civil("religion") }));
 }
 
-/// TTA-63, TTA-64. Not to defend is another word than to end a defence that is enough.
+/// TTA-63. Not to defend is another word than to end a defence that is enough.
 #[test]
 fn a_defence_that_is_enough_is_ended_not_given_up() {
     let mut table = politics(3, Age::II, |scene| {
@@ -72,7 +72,7 @@ fn actions_that_come_back_are_told() {
     assert_eq!((back(&table), left(&table, RED).0), (1, 4));
 }
 
-/// TTA-F31. Churchill's choices name the amounts of his card.
+/// Churchill's choices name the amounts of his card.
 #[test]
 fn churchill_names_his_amounts() {
     let table = scene(2, Age::III, |scene| {
