@@ -54,6 +54,8 @@ test('a deck is built, refused by a rule, mended, kept, and played to the end ag
   await page.waitForSelector('[data-deck-of]');
   await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[data-deck-of]')?.value.startsWith('kept:'));
   await page.locator('.seats select').nth(2).selectOption('random');
+  // Against a bot that plays by lot a game without a limit goes on for hundreds of rounds.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-option="round-limit"] input')!.click());
   await page.locator('form .btn.act').click();
   await page.waitForSelector('.ask');
   // The server answers for a while what one need not be asked, later than a click would: the rest is clicked.
