@@ -1,7 +1,9 @@
 //! `cargo xtask check`: the very steps CI runs.
 
 use std::{
+    collections::VecDeque,
     process::Command,
+    sync::Mutex,
     thread,
     time::{Duration, Instant},
 };
@@ -10,7 +12,7 @@ use crate::{
     all, blocks,
     coverage::Folder,
     generate::{self, Mode},
-    links, programs, texts, tools, types, web,
+    links, programs, tests, texts, tools, types, web,
     workspace::{self, Done},
 };
 
@@ -29,18 +31,15 @@ pub fn run(wants_all: bool) -> Done {
     steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
     steps.take("links in the documentation", links::run);
-    steps.take("tests", || {
-        let mut tests = workspace::cargo(["test", "--quiet", "--workspace", "--no-fail-fast"]);
-        folder.record(&mut tests);
-        workspace::run(&mut tests)
-    });
+    steps.take("tests", || tests::run(&folder));
     // A browser leaves a core half idle: what needs neither quiet nor what the browser needs runs beside it, and gives way to it.
-    let beside = beside_the_browser();
+    let beside = Mutex::new(VecDeque::from(beside_the_browser()));
     thread::scope(|scope| {
-        let beside = scope.spawn(|| beside.into_iter().map(Beside::run).collect::<Vec<_>>());
+        let other = scope.spawn(|| run_all(&beside));
         steps.take("browser client: in a browser", web::browser_tests);
-        for done in beside.join().expect("a command that fails is told, not panicked about") {
-            steps.took(&done);
+        let mine = run_all(&beside);
+        for done in other.join().expect("a command that fails is told, not panicked about").iter().chain(&mine) {
+            steps.took(done);
         }
     });
     steps.take("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?));
@@ -78,6 +77,12 @@ fn beside_the_browser() -> Vec<Beside> {
         beside("fuzz-protocol", programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
         beside("fuzz-replay", programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
     ]
+}
+
+/// Runs steps of the queue one after the other until none is left.
+fn run_all(queue: &Mutex<VecDeque<Beside>>) -> Vec<Ran> {
+    let next = || queue.lock().expect("no step panics").pop_front();
+    std::iter::from_fn(next).map(Beside::run).collect()
 }
 
 impl Beside {

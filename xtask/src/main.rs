@@ -14,6 +14,7 @@ mod play;
 mod programs;
 mod progress;
 mod server;
+mod tests;
 mod texts;
 mod timings;
 mod tools;

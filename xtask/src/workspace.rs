@@ -131,8 +131,17 @@ pub struct Built {
     pub target: String,
     /// It runs tests.
     pub tests: bool,
+    /// The folder of its crate.
+    pub package: PathBuf,
     /// Where it is.
     pub path: PathBuf,
+}
+
+impl Built {
+    /// Whether this is the target of a crate.
+    pub fn is(&self, package: &str, target: &str) -> bool {
+        self.target == target && name(&self.package) == package
+    }
 }
 
 /// Runs a build and answers the programs it made.
@@ -142,6 +151,7 @@ pub fn build(command: &mut Command) -> Result<Vec<Built>, String> {
         target: Option<Target>,
         profile: Option<Profile>,
         executable: Option<PathBuf>,
+        manifest_path: Option<PathBuf>,
     }
     #[derive(Deserialize)]
     struct Profile {
@@ -160,19 +170,27 @@ pub fn build(command: &mut Command) -> Result<Vec<Built>, String> {
     let mut built = Vec::new();
     for message in messages {
         let message = message.map_err(|error| format!("cargo says what is not JSON: {error}"))?;
-        if let (Some(target), Some(path)) = (message.target, message.executable) {
-            built.push(Built { target: target.name, tests: message.profile.is_some_and(|profile| profile.test), path });
+        if let (Some(target), Some(path), Some(mut package)) =
+            (message.target, message.executable, message.manifest_path)
+        {
+            package.pop();
+            let tests = message.profile.is_some_and(|profile| profile.test);
+            built.push(Built { target: target.name, tests, package, path });
         }
     }
     Ok(built)
 }
 
-/// A binary or example, built as the tests are. All of them are built at once: one crate alone would want its dependencies with
-/// other features, which are compiled anew.
-pub fn as_tested(target: &str) -> Result<PathBuf, String> {
+/// Everything that tests run: their own programs, binaries and examples. All of it is built at once: one crate alone would want its
+/// dependencies with other features, which are compiled anew.
+pub fn as_tested_all() -> Result<&'static [Built], String> {
     static BUILT: OnceLock<Result<Vec<Built>, String>> = OnceLock::new();
     let built = BUILT.get_or_init(|| build(&mut cargo(["test", "--workspace", "--no-run"])));
-    let built = built.as_ref().map_err(String::clone)?;
-    let found = built.iter().find(|built| !built.tests && built.target == target);
+    built.as_deref().map_err(String::clone)
+}
+
+/// A binary or example, built as the tests are.
+pub fn as_tested(target: &str) -> Result<PathBuf, String> {
+    let found = as_tested_all()?.iter().find(|built| !built.tests && built.target == target);
     Ok(found.ok_or_else(|| format!("the build made no `{target}`"))?.path.clone())
 }
