@@ -15,8 +15,10 @@ const ACCEPTED: [&str; 5] = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause"
 
 /// Writes `licences-rust.txt` and `licences-client.txt`.
 pub fn write(release: &Release) -> Done {
+    // cargo-about reads the sources of every platform's dependencies. The build has fetched those of this platform only.
+    workspace::run(&mut workspace::cargo(["fetch", "--quiet", "--locked"]))?;
     let mut about = super::tool(&tools::ABOUT, release)?;
-    // Nothing is asked of other machines: a release can be made twice.
+    // It asks nothing of other machines, so that a release can be made twice.
     about.args([
         "generate",
         "--frozen",
