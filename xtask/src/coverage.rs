@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use epoka_testkit::coverage::{self, Executed, Expected, Report};
+use epoka_coverage::{Executed, Expected, Report};
 
 use crate::{
     generate,
@@ -50,7 +50,8 @@ impl Folder {
 
     /// Prints what was covered; fails if something was not, or if a test names what it does not execute.
     pub fn report(&self, json: bool) -> Done {
-        let executed = coverage::executed(&self.0).map_err(|error| format!("the record of the tests: {error}"))?;
+        let executed =
+            epoka_coverage::executed(&self.0).map_err(|error| format!("the record of the tests: {error}"))?;
         let mut reports = BTreeMap::new();
         for game in workspace::games()? {
             let expected = expected(&game)?;
@@ -102,9 +103,9 @@ fn components(data: &Path) -> Result<Vec<String>, String> {
 fn report(game: &Path, expected: &Expected, executed: &[Executed]) -> Result<Report, String> {
     let mut named = Vec::new();
     for path in ["src", "tests"].iter().flat_map(|folder| workspace::files(&game.join(folder), ".rs")) {
-        named.extend(coverage::named(&workspace::read(&path)?));
+        named.extend(epoka_coverage::named(&workspace::read(&path)?));
     }
-    Ok(coverage::report(expected, &named, executed))
+    Ok(epoka_coverage::report(expected, &named, executed))
 }
 
 fn is_complete(report: &Report) -> bool {

@@ -8,7 +8,6 @@ use std::{
     process::{Command, Stdio},
 };
 
-use epoka_core::rule::RuleEntry;
 use serde::Deserialize;
 
 use crate::workspace::{self, Done};
@@ -48,6 +47,21 @@ pub fn ids(game: &Path) -> Result<Vec<String>, String> {
     Ok(entries(&text)?.into_iter().map(|entry| entry.id).collect())
 }
 
+/// What the constants need of an entry in a catalogue. `epoka-core` reads the whole of it; this program does without that crate, which
+/// everybody who plays would wait for.
+#[derive(Deserialize)]
+struct RuleEntry {
+    id: String,
+    title: Title,
+    #[serde(default)]
+    ruling: bool,
+}
+
+#[derive(Deserialize)]
+struct Title {
+    en: String,
+}
+
 fn entries(catalogue: &str) -> Result<Vec<RuleEntry>, String> {
     #[derive(Deserialize)]
     struct File {
@@ -61,7 +75,7 @@ fn constants(catalogue: &str) -> Result<String, String> {
     let mut text =
         String::from("//! Generated from rules.toml by `cargo xtask gen`; do not edit.\n\nuse epoka_core::Rule;\n\n");
     let mut all = String::new();
-    for (index, RuleEntry { id, title, ruling, .. }) in entries(catalogue)?.iter().enumerate() {
+    for (index, RuleEntry { id, title, ruling }) in entries(catalogue)?.iter().enumerate() {
         let name = id.replace('-', "_").to_ascii_uppercase();
         let kind = if *ruling { " (ruling)" } else { "" };
         let _ = write!(

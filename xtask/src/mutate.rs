@@ -1,14 +1,13 @@
 //! `cargo xtask mutate`: switches rules off one by one and lists those that no test misses.
 
 use std::{
+    hash::{DefaultHasher, Hash as _, Hasher as _},
     path::PathBuf,
     process::{Command, Stdio},
     sync::Mutex,
     thread,
     time::{Duration, Instant},
 };
-
-use epoka_core::Random;
 
 use crate::{
     generate,
@@ -41,7 +40,11 @@ pub fn run(plan: &Plan) -> Done {
     let game = games.iter().find(|path| workspace::name(path) == name);
     let mut rules = generate::ids(game.ok_or_else(|| format!("there is no game `{}`", plan.game))?)?;
     if let Some(count) = plan.rules {
-        Random::from_seed(&plan.seed).shuffle(&mut rules);
+        rules.sort_by_cached_key(|rule| {
+            let mut hasher = DefaultHasher::new();
+            (&plan.seed, rule).hash(&mut hasher);
+            hasher.finish()
+        });
         rules.truncate(count);
     }
 

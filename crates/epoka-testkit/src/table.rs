@@ -6,8 +6,7 @@ use epoka_core::{
     ArrayVec, ChanceKind, Game, Log, Odds, Outcome, Random, Rule, RuleSet, Seat, Standing, Turn, Viewer,
     turn::MAX_OUTCOMES,
 };
-
-use crate::coverage::{self, Executed};
+use epoka_coverage::Executed;
 
 /// A game on the table of a test.
 ///
@@ -295,7 +294,7 @@ impl<G: Game> Drop for Table<G> {
         if std::thread::panicking() {
             return;
         }
-        let Some(folder) = coverage::folder() else { return };
+        let Some(folder) = epoka_coverage::folder() else { return };
         let entries = G::catalogue().entries();
         let components: Vec<_> = self.rules.names().all().collect();
         Executed {

@@ -3,9 +3,9 @@
 use std::{path::Path, process::Command};
 
 use epoka_core::{Game, Seat};
+use epoka_coverage::{Expected, executed, named, report};
 use epoka_testkit::{
     Table,
-    coverage::{Expected, executed, named, report},
     torture::{Action, Setup, Torture, torture},
 };
 

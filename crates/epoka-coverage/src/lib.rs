@@ -1,6 +1,6 @@
 //! Coverage by execution: a rule is covered when a test that names it makes it work.
 //!
-//! [`crate::Table`] writes what a test executed into the folder named by `EPOKA_COVERAGE`; [`named`]
+//! A test writes what it executed ([`Executed::append`]) into the folder named by `EPOKA_COVERAGE`; [`named`]
 //! reads from test sources which rules a test claims to prove; [`report`] joins the two. A test is known by
 //! the name of the thread it runs on, which is its path.
 
@@ -34,7 +34,7 @@ impl Executed {
     ///
     /// # Panics
     /// If the file cannot be written: coverage would be wrong without anybody knowing.
-    pub(crate) fn append(&self, folder: &Path) {
+    pub fn append(&self, folder: &Path) {
         let thread: String =
             format!("{:?}", std::thread::current().id()).chars().filter(char::is_ascii_digit).collect();
         let path = folder.join(format!("{}-{thread}.jsonl", std::process::id()));
@@ -54,7 +54,7 @@ impl Executed {
 }
 
 /// The folder the record goes to, if one is kept.
-pub(crate) fn folder() -> Option<PathBuf> {
+pub fn folder() -> Option<PathBuf> {
     std::env::var_os("EPOKA_COVERAGE").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
@@ -86,7 +86,7 @@ pub struct Named {
 /// The tests of a source file and what the doc comment directly above each names.
 ///
 /// ```
-/// # use epoka_testkit::coverage::named;
+/// # use epoka_coverage::named;
 /// let tests = named("/// SA-24. Example 11 of the rulebook.\n#[test]\nfn pips_are_divided() {}");
 /// assert_eq!(tests[0].test, "pips_are_divided");
 /// assert_eq!((&tests[0].rules[..], &tests[0].examples[..]), (&["SA-24".to_string()][..], &[11][..]));
