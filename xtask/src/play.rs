@@ -18,8 +18,8 @@ use crate::{
 /// Where the server listens unless it is told otherwise.
 const ADDRESS: &str = "127.0.0.1:8080";
 
-/// The oldest Node that builds the client.
-const NODE: u32 = 20;
+/// The oldest releases of Node that build the client: of version 20, of 22, and of all later ones.
+const NODE: [(u32, u32); 3] = [(20, 19), (22, 12), (23, 0)];
 
 /// Builds client and server side by side and lets people play in the browser, on this machine alone unless told otherwise.
 pub fn browser(arguments: &[String], open: bool) -> Done {
@@ -94,19 +94,20 @@ fn node() -> Done {
 }
 
 fn enough(version: Option<&str>) -> Done {
+    let terminal = "or play in the terminal: `cargo xtask play --terminal`";
     let Some(version) = version else {
         return Err(format!(
-            "Node {NODE} or newer builds the browser client, and there is none: `apt-get install nodejs npm`, or play in the \
-             terminal: `cargo xtask play --terminal`"
+            "the browser client needs Node 20.19 or newer, and there is none: `apt-get install nodejs npm`, {terminal}"
         ));
     };
-    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse::<u32>().ok());
-    if major.is_some_and(|major| major >= NODE) {
+    let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
+    let (major, minor) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    let newest = NODE[NODE.len() - 1];
+    if NODE.iter().any(|&(of, least)| major == of && minor >= least) || (major, minor) >= newest {
         return Ok(());
     }
     Err(format!(
-        "Node {NODE} or newer builds the browser client, and this is {version}: install a newer one, or play in the terminal: \
-         `cargo xtask play --terminal`"
+        "the browser client needs Node 20.19, 22.12 or newer, and this is {version}: install one from https://nodejs.org, {terminal}"
     ))
 }
 
@@ -139,8 +140,19 @@ mod tests {
     fn an_old_node_or_none_is_told_with_what_to_do() {
         assert_eq!(enough(Some("v20.20.2")), Ok(()));
         assert_eq!(enough(Some("v24.0.0")), Ok(()));
-        assert!(enough(Some("v18.19.0")).unwrap_err().contains("this is v18.19.0"));
+        assert_eq!(enough(Some("v22.12.0")), Ok(()));
+        for old in ["v18.19.0", "v20.18.3", "v21.7.3", "v22.11.0", "nonsense"] {
+            assert!(enough(Some(old)).unwrap_err().contains(&format!("this is {old}")));
+        }
         assert!(enough(None).unwrap_err().contains("apt-get install nodejs npm"));
+    }
+
+    #[test]
+    fn a_missing_c_compiler_is_named_with_what_installs_it() {
+        let linker = workspace::root().join(".cargo/linker.sh");
+        let output = Command::new("/bin/sh").arg(linker).env("PATH", "").output().unwrap();
+        assert!(!output.status.success());
+        assert!(String::from_utf8_lossy(&output.stderr).contains("apt-get install gcc"));
     }
 
     #[test]
