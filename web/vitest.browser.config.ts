@@ -27,7 +27,5 @@ export default defineConfig({
     sequence: { concurrent: true, sequencer: LongestFirst },
     // How long something takes is not tested here: whoever waits for something waits long, for the sake of busy machines.
     expect: { poll: { timeout: 60_000 } },
-    // Tables are dealt at random: what fails once is tried once more until 20 runs in a row have shown that nothing does.
-    retry: 1,
   },
 });

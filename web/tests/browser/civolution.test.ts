@@ -25,7 +25,7 @@ test('a whole game alone: V.I.C.I. says step by step what she does and why', asy
   const columns = await page.evaluate(() => [...document.querySelectorAll('.mx tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-')))));
   const total = columns.pop()!;
   expect(total).toEqual([0, 1].map((column) => columns.reduce((sum, row) => sum + row[column]!, 0)));
-  await page.waitForSelector('.plot .ln');
+  await page.waitForSelector('.plot .ln', { state: 'attached' });
   // The replay is in colour like the table.
   await page.locator('.head a[href^="/replay/"]').click();
   await page.waitForSelector('.replay .map .ter .ground');

@@ -22,7 +22,7 @@ test('a whole game of Stone Age against three bots', async () => {
   // A step without alternative may follow by itself.
   expect(messages).toBeLessThanOrEqual(2);
   expect(await page.locator('.bars li').count()).toBe(4);
-  await page.waitForSelector('.plot .ln');
+  await page.waitForSelector('.plot .ln', { state: 'attached' });
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -98,7 +98,7 @@ test('a finished game: its sources, its plot, its replay from any step; then the
   const sums = await page.locator('.mx').evaluate((matrix) => [...matrix.querySelectorAll('tbody tr')].map((row) => Number(row.querySelector('td')?.textContent?.replace('−', '-'))));
   expect(sums.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(sums.at(-1));
   await page.goto(`${base}/replay/${id}`);
-  await page.waitForSelector('.plot .ln');
+  await page.waitForSelector('.plot .ln', { state: 'attached' });
   expect(await wrong(page)).toEqual([]);
   await page.locator('[data-slider]').fill('12');
   await page.getByText('Step 12 of').waitFor();

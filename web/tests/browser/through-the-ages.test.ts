@@ -18,12 +18,12 @@ test('a whole game of two, to the last round, with its rounds counted', async ()
   // Two questions of three are answered with the end of the phase: a game of random actions would take very long.
   expect((await playOut(page, { hurry: { fits: /"type":"(finish|decline)"/, but: 3 } })).clicks).toBeGreaterThan(30);
   expect(await page.locator('.bars li').count()).toBe(2);
-  await page.waitForSelector('.plot .ln');
+  await page.waitForSelector('.plot .ln', { state: 'attached' });
   // The game is over in its last round, not after none.
   await page.waitForFunction(() => Number(/(\d+) rounds/.exec(document.querySelector('.end .head p')?.textContent ?? '')?.[1]) > 10);
   // The board of the past is shown from either side.
   await page.goto(`${base}/replay/${id}`);
-  await page.waitForSelector('.plot .ln');
+  await page.waitForSelector('.plot .ln', { state: 'attached' });
   await page.waitForSelector('.cardrow');
   await page.waitForSelector('.hand');
   expect(errors).toEqual([]);
