@@ -108,8 +108,8 @@ const pages = (): [string, string, string, Opened?][] => [
   ['draft', `/table/${tables['draft']}`, '.ask'],
   ['why', `/table/${tables['draft']}`, '.ask', why],
   ['tutorial', `/table/${tables['age-of-civilization']}?learn=1`, '.lesson'],
-  ['end', `/table/${tables['end']}`, '.plot .ln'],
-  ['replay', `/replay/${tables['end']}`, '.plot .ln'],
+  ['end', `/table/${tables['end']}`, '.plot:has(.ln)'],
+  ['replay', `/replay/${tables['end']}`, '.plot:has(.ln)'],
   ['lost', '/nowhere', 'main h1'],
 ];
 
