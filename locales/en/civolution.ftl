@@ -56,7 +56,7 @@ action-skip = { $task-id ->
         [choose-track] Advance on no track
         [explore] Reveal no more
         [explore-territory] Reveal no more
-        [feed] Feed no more tribes
+        [feed] Feed no tribe
         [find] No more lucky finds
         [fix-test] Let the test fail
         [gain-die] Take no die
@@ -79,6 +79,11 @@ action-skip = { $task-id ->
         [transport] Transport no more
         [upgrade] Upgrade no module
        *[other] Skip or end this
+    }
+action-done = { $task-id ->
+        [feed] Feed no more tribes
+        [sale] Sell
+       *[other] Name nothing more
     }
 action-planning = Planning markers on space { $value }
 action-trait = Take a trait marker: { $of }
@@ -128,12 +133,9 @@ action-board = Board the boat: { $territory } ({ $spot })
 action-monument = Build a monument of { $material } ({ $area })
 action-settlement = Build a settlement for { $materials } ({ $area })
 action-spare = Keep { $material-accusative }
-action-sell = { $money-id ->
-        [none] Sell { $points-accusative } for VP
-       *[other] { $points-id ->
-            [none] Sell { $money-accusative } for money
-           *[other] Sell { $money-accusative } for money and { $points-accusative } for VP
-        }
+action-sell = { $into-id ->
+        [points] Sell { $material-accusative } for VP
+       *[money] Sell { $material-accusative } for money
     }
 action-buy = Buy { $material-accusative }
 action-take-card = { $face-up-id ->
@@ -284,8 +286,9 @@ ask-build = Choose what you build
 ask-board = A strong tribe may board the new boat
 ask-pay-settlement = Choose the material you do not pay
 ask-trade = Sell, buy, or stop
+ask-sale = Add a second material to the sale, or sell
 ask-take-card = Choose a research card
-ask-choose-draws = Which stack do you draw from?
+ask-choose-draws = Choose the stacks you draw from, in any order
 ask-keep = Choose the cards you keep
 ask-install = Choose the card you install
 ask-card-column = Choose the column of the card

@@ -56,7 +56,7 @@ action-skip = { $task-id ->
         [choose-track] Nie przesuwaj na torach
         [explore] Nie odkrywaj więcej
         [explore-territory] Nie odkrywaj więcej
-        [feed] Nie karm więcej plemion
+        [feed] Nie karm żadnego plemienia
         [find] Zakończ szczęśliwe odkrycia
         [fix-test] Pogódź się z porażką testu
         [gain-die] Nie bierz kości
@@ -79,6 +79,11 @@ action-skip = { $task-id ->
         [transport] Nie transportuj więcej
         [upgrade] Nie ulepszaj modułu
        *[other] Pomiń albo zakończ
+    }
+action-done = { $task-id ->
+        [feed] Nie karm więcej plemion
+        [sale] Sprzedaj
+       *[other] Nie wskazuj nic więcej
     }
 action-planning = Znaczniki planowania na pole { $value }
 action-trait = Weź znacznik cechy: { $of }
@@ -133,12 +138,9 @@ action-board = Wsiądź do łodzi: { $territory } ({ $spot })
 action-monument = Zbuduj pomnik, materiał: { $material } ({ $area })
 action-settlement = Zbuduj osadę za: { $materials } ({ $area })
 action-spare = Zachowaj { $material-accusative }
-action-sell = { $money-id ->
-        [none] Sprzedaj { $points-accusative } za PZ
-       *[other] { $points-id ->
-            [none] Sprzedaj { $money-accusative } za pieniądze
-           *[other] Sprzedaj { $money-accusative } za pieniądze i { $points-accusative } za PZ
-        }
+action-sell = { $into-id ->
+        [points] Sprzedaj { $material-accusative } za PZ
+       *[money] Sprzedaj { $material-accusative } za pieniądze
     }
 action-buy = Kup { $material-accusative }
 action-take-card = { $face-up-id ->
@@ -285,8 +287,9 @@ ask-build = Wybierz, co budujesz
 ask-board = Jedno silne plemię może wsiąść do nowej łodzi
 ask-pay-settlement = Wybierz materiał, którego nie oddajesz
 ask-trade = Sprzedaj, kup albo zakończ
+ask-sale = Dołóż drugi materiał do sprzedaży albo sprzedaj
 ask-take-card = Wybierz kartę badań
-ask-choose-draws = Z którego stosu dobierasz?
+ask-choose-draws = Wybierz stosy, z których dobierasz, w dowolnej kolejności
 ask-keep = Wybierz karty, które zatrzymujesz
 ask-install = Wybierz kartę, którą instalujesz
 ask-card-column = Wybierz kolumnę karty

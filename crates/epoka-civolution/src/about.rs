@@ -4,7 +4,7 @@ use epoka_core::{Rule, Seat};
 
 use crate::{
     Civolution,
-    action::Action,
+    action::{Action, Proceeds},
     rules::*,
     state::{Attribute, Card, Goal, Income, Material, Module, StartChip, State, Territory},
     vici::{ViciCard, ViciReference},
@@ -29,7 +29,13 @@ pub fn about(game: &Civolution, state: &State, seat: Seat, target: &str) -> Opti
         return Some(vec![Action::Activate { module }, Action::Upgrade { module }]);
     }
     if let Some(material) = number(Material::KIND).map(Material) {
-        return Some(vec![Action::Material { material }, Action::Buy { material }, Action::Return { material }]);
+        return Some(vec![
+            Action::Material { material },
+            Action::Buy { material },
+            Action::Return { material },
+            Action::Sell { material, into: Proceeds::Money },
+            Action::Sell { material, into: Proceeds::Points },
+        ]);
     }
     if let Some(card) = number(Card::KIND).map(Card) {
         return Some(vec![

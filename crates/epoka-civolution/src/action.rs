@@ -65,6 +65,8 @@ pub enum Action {
     },
     /// Let what is offered go by, or end what may go on.
     Skip,
+    /// CVL-A4: nothing more is named.
+    Done,
     Planning {
         value: u8,
     },
@@ -151,8 +153,8 @@ pub enum Action {
     },
     /// CVL-149.
     Sell {
-        money: Option<Material>,
-        points: Option<Material>,
+        material: Material,
+        into: Proceeds,
     },
     Buy {
         material: Material,
@@ -255,6 +257,15 @@ pub enum Action {
     Free {
         marker: Gain,
     },
+}
+
+/// CVL-149: what a material is sold for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Proceeds {
+    Money,
+    Points,
 }
 
 /// A camp a tribe comes to.

@@ -16,7 +16,7 @@ use crate::{
     task::{Gain, Task},
     test,
     tribes::{self, Walker},
-    turns,
+    turns, whole,
 };
 
 pub(crate) type Done = Result<(), Illegal>;
@@ -31,7 +31,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         chips::take_attribute(game, state, seat, attribute, log);
         return Ok(());
     }
-    if action == Action::Skip && manner.is_optional {
+    if action == Action::Skip && whole::may_skip(state, task) {
         skip(game, state, task, log);
         return Ok(());
     }
@@ -132,10 +132,11 @@ fn in_turn(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             turns::check_pay(game, state, seat, (module, first), with)?;
             turns::pay(game, state, seat, (module, first), with, log);
         }
-        (Task::AddDice { least, .. }, Action::AddDie { value }) => {
-            let there = (least..=6).contains(&value) && state.civs[seat].dice[usize::from(value) - 1] > 0;
+        (Task::AddDice { named, .. }, Action::AddDie { value }) => {
+            let there = (1..=6).contains(&value) && state.civs[seat].dice[usize::from(value) - 1] > 0;
             refuse(CVL_66, !there)?;
-            turns::add_die(state, seat, value);
+            log.cite(CVL_A4);
+            turns::add_die(state, seat, value, named);
         }
         (Task::AddDice { .. }, Action::Roll) => turns::roll(state, seat),
         (Task::ResetMarker { .. }, Action::Marker { stock }) => {
@@ -163,17 +164,21 @@ fn in_phase(
             state.tasks.pop();
             tribes::turn(state, seat, place, log);
         }
-        (Task::Feed { camps, total, .. }, Action::Feed { place }) => {
+        (Task::Feed { camps, total, named, .. }, Action::Feed { place }) => {
             feed::check(game, state, seat, (camps, total), place)?;
-            feed::feed(game, state, seat, (camps, total), place, log);
+            feed::feed(game, state, seat, (camps, total, named), place, log);
+        }
+        (Task::Feed { named, .. }, Action::Done) => {
+            refuse(CVL_A4, named == 0)?;
+            state.tasks.pop();
         }
         (Task::Feed { camps, total, .. }, Action::FeedAll) => {
             feed::check_all(game, state, seat, (camps, total))?;
             feed::feed_all(game, state, seat, (camps, total), log);
         }
-        (Task::Feed { .. }, Action::RescueTribe { place }) => {
+        (Task::Feed { camps, total, named, .. }, Action::RescueTribe { place }) => {
             feed::check_rescue(state, seat, place)?;
-            feed::rescue(state, seat, place, log);
+            feed::rescue(state, seat, (camps, total, named), place, log);
         }
         (Task::GiveBack { project: Project::Farm, .. }, Action::ReturnFarm { territory }) => {
             refuse(CVL_165, state.lands[territory.index()].farm != Some(seat))?;

@@ -25,20 +25,20 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
                 state.tasks.push(Task::DrawCard { seat, deck, look: false });
             }
         }
-        (Task::ChooseDraws { left, keep, least, .. }, Action::DrawFrom { deck }) => {
-            let drawn = usize::from(state.doing.draws[deck as usize]);
-            refuse(CVL_147, (deck as u8) < least || state.decks[deck as usize].len() <= drawn)?;
+        (Task::ChooseDraws { left, keep, .. }, Action::DrawFrom { deck }) => {
+            cards::check_draw(state, deck)?;
+            log.cite(CVL_A4);
             state.doing.draws[deck as usize] += 1;
             state.tasks.pop();
             if left > 1 {
-                state.tasks.push(Task::ChooseDraws { seat, left: left - 1, keep, least: deck as u8 });
+                state.tasks.push(Task::ChooseDraws { seat, left: left - 1, keep });
             } else {
                 draw_all(state, seat, keep);
             }
         }
-        (Task::Keep { n, least, .. }, Action::Keep { card }) => {
-            cards::check_keep(state, n, least, card)?;
-            cards::keep(game, state, seat, n, card, log);
+        (Task::Keep { n, named, .. }, Action::Keep { card }) => {
+            refuse(CVL_147, card.index() >= CARDS || !state.drawn.contains(card.index()))?;
+            cards::keep(game, state, seat, (n, named), card, log);
         }
         (Task::Install { deck, special, .. }, Action::Install { card }) => {
             refuse(CVL_110, card.index() >= CARDS)?;
@@ -89,7 +89,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
 
 /// CVL-147: all cards are drawn, then looked at.
 pub fn draw_all(state: &mut State, seat: Seat, keep: u8) {
-    state.tasks.push(Task::Keep { seat, n: keep, least: 0 });
+    state.tasks.push(Task::Keep { seat, n: keep, named: 0 });
     for (number, &deck) in <crate::effect::Deck as strum::VariantArray>::VARIANTS.iter().enumerate().rev() {
         for _ in 0..state.doing.draws[number] {
             state.tasks.push(Task::DrawCard { seat, deck, look: true });

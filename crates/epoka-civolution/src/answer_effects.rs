@@ -103,11 +103,29 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             once(state, n, |n| Task::Transport { seat, n, anywhere });
             materials::transport(game, state, seat, (territory, material), log);
         }
-        (Task::Trade { sell, buy, .. }, Action::Sell { money, points }) => {
+        (Task::Trade { .. } | Task::Sale { .. }, _) => return trade(game, state, seat, task, action, log),
+        _ => return with_rolls(game, state, seat, task, action, log),
+    }
+    Ok(())
+}
+
+/// CVL-149: sales and purchases.
+fn trade(game: &Civolution, state: &mut State, seat: Seat, task: Task, action: Action, log: &mut Log<Event>) -> Done {
+    match (task, action) {
+        (Task::Trade { sell, buy, .. }, Action::Sell { material, into }) => {
             refuse(CVL_149, sell == 0)?;
-            materials::check_sale(game, state, seat, money, points)?;
+            materials::check_sale(game, state, seat, (None, None), (material, into))?;
             state.tasks.pop();
             state.tasks.push(Task::Trade { seat, sell: sell - 1, buy });
+            materials::name_sold(state, seat, (None, None), (material, into), log);
+        }
+        (Task::Sale { money, points, .. }, Action::Sell { material, into }) => {
+            materials::check_sale(game, state, seat, (money, points), (material, into))?;
+            state.tasks.pop();
+            materials::name_sold(state, seat, (money, points), (material, into), log);
+        }
+        (Task::Sale { money, points, .. }, Action::Done) => {
+            state.tasks.pop();
             materials::sell(game, state, seat, (money, points), log);
         }
         (Task::Trade { sell, buy, .. }, Action::Buy { material }) => {
@@ -117,7 +135,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
             state.tasks.push(Task::Trade { seat, sell, buy: buy - 1 });
             materials::buy(game, state, seat, material, log);
         }
-        _ => return with_rolls(game, state, seat, task, action, log),
+        _ => return Err(Illegal::by(CVL_149)),
     }
     Ok(())
 }

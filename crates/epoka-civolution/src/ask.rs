@@ -17,7 +17,7 @@ use crate::{
     test::{self, Use},
     track,
     tribes::{self, Walker},
-    turns,
+    turns, whole,
 };
 
 /// How many ways there are to go on.
@@ -73,10 +73,15 @@ impl Ways<'_> {
     }
 }
 
-/// How many ways there are to go on, letting things go by apart; where one is not taken without asking, one is many.
+/// How many ways there are to go on, letting things go by apart; where one is not taken without asking, one is many. Once something
+/// is named, nothing is.
 pub fn options(game: &Civolution, state: &State, task: Task) -> Options {
     let manner = task.manner();
-    let mut ways = Ways { taken: Taken::Counted, found: Options::None, one: !manner.is_automatic };
+    let mut ways = Ways {
+        taken: Taken::Counted,
+        found: Options::None,
+        one: !manner.is_automatic || whole::named(state, task) > 0,
+    };
     each(game, state, task, &mut ways);
     if let Some(seat) = task.seat().filter(|_| manner.chips == Chips::Alone && !ways.is_enough()) {
         list_attributes(game, state, seat, &mut ways);
@@ -155,8 +160,8 @@ fn list_turns(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
         }
         Task::Turn { .. } => turns::list(game, state, seat, ways),
         Task::PayDice { module, first, .. } => turns::list_pay(game, state, seat, (module, first), ways),
-        Task::AddDice { least, .. } => {
-            (least..=6)
+        Task::AddDice { .. } => {
+            (1..=6)
                 .filter(|&value| civ.dice[usize::from(value) - 1] > 0)
                 .for_each(|value| ways.put(Action::AddDie { value }));
             ways.put(Action::Roll);
@@ -186,7 +191,7 @@ fn list_phases(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &
                 ways.put(Action::LayDown { place });
             }
         }),
-        Task::Feed { camps, total, .. } => feed::list(game, state, seat, (camps, total), ways),
+        Task::Feed { camps, total, named, .. } => feed::list(game, state, seat, (camps, total), named, ways),
         Task::GiveBack { project, .. } => list_give_back(game, state, seat, project, ways),
         Task::IncomePhase { .. } => {
             (0..civ.items.len() as u8)
@@ -271,15 +276,12 @@ fn list_cards(game: &Civolution, state: &State, task: Task, seat: Seat, ways: &m
                 }
             }
         }
-        Task::ChooseDraws { least, .. } => Deck::VARIANTS
+        Task::ChooseDraws { .. } => Deck::VARIANTS
             .iter()
-            .filter(|&&deck| deck as u8 >= least)
-            .filter(|&&deck| state.decks[deck as usize].len() > usize::from(state.doing.draws[deck as usize]))
+            .filter(|&&deck| cards::check_draw(state, deck).is_ok())
             .for_each(|&deck| ways.put(Action::DrawFrom { deck })),
-        Task::Keep { n, least, .. } => {
-            let kept = state.drawn.iter().map(|number| Card(number as u8));
-            kept.filter(|&card| cards::check_keep(state, n, least, card).is_ok())
-                .for_each(|card| ways.put(Action::Keep { card }));
+        Task::Keep { .. } => {
+            state.drawn.iter().for_each(|number| ways.put(Action::Keep { card: Card(number as u8) }));
         }
         Task::Install { deck, special, .. } => cards::list_installs(game, state, seat, (deck, special), ways),
         Task::CardColumn { card, special, .. } => (0..COLUMNS as u8)
@@ -434,6 +436,7 @@ fn list_effects(game: &Civolution, state: &State, task: Task, seat: Seat, ways: 
             materials_spared(|spare| build::check_spare(game, state, seat, slot, spare).is_ok(), ways);
         }
         Task::Trade { sell, buy, .. } => materials::list_trade(game, state, seat, (sell, buy), ways),
+        Task::Sale { money, points, .. } => materials::list_sale(game, state, seat, (money, points), ways),
         Task::Upgrade { value, .. } => track::list_upgrades(game, state, seat, value, ways),
         Task::FlipRow { .. } => [4, 5]
             .into_iter()

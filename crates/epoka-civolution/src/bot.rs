@@ -9,12 +9,11 @@ use crate::{
     Civolution,
     action::{Action, Camp},
     effect::{Ability, Asks, Category, Deck, Stock, Terrain, Trait, When},
-    feed, materials,
+    materials, naming,
     raw::Choice,
     state::*,
-    task::{Die6, Gain, Task},
+    task::{Gain, Task},
     test::{self, steps},
-    tribes,
     worth::{Eye, FOCUS, IDEA, PLANNING, POINT},
 };
 
@@ -27,7 +26,8 @@ pub fn instinct(game: &Civolution, state: &State, seat: Seat, action: &Action) -
     let eye = Eye::new(game, state, seat);
     let civ = eye.civ;
     match *action {
-        Action::KeepCard { card } | Action::Keep { card } => eye.card(card),
+        Action::KeepCard { card } => eye.card(card),
+        Action::Keep { card } => naming::keep(&eye, card),
         Action::KeepMarkers { markers } => start_markers(&eye, markers),
         Action::TakeStart { chip } => {
             let data = &game.data.starts[chip.index()];
@@ -37,14 +37,13 @@ pub fn instinct(game: &Civolution, state: &State, seat: Seat, action: &Action) -
         Action::GoalSpace { space } => -i32::from(space),
         Action::Material { material } => eye.material(material),
         Action::Activate { module } => activate(&eye, module) - cheapest(civ, game.data.modules[module.index()].dice),
-        Action::Pay { with } => pay(&eye, with),
+        Action::Pay { with } => naming::pay(&eye, with),
         Action::Reset => reset(&eye),
-        Action::AddDie { value } => i32::from(civ.dice[usize::from(value) - 1]) - 2,
-        Action::Roll => 0,
+        Action::AddDie { value } => naming::add_die(&eye, value),
+        Action::Roll | Action::Skip | Action::Done => 0,
         Action::Marker { stock } => eye.marker(stock, 1),
         Action::Option { number } => option(&eye, number),
         Action::Ability { .. } => 1,
-        Action::Skip => 0,
         Action::Planning { value } => PLANNING - i32::from(civ.dice[usize::from(value) - 1]),
         Action::Trait { of } => eye.of_trait(of),
         Action::MoveTrait { from, to } => eye.of_trait(to) - eye.of_trait(from) - 2,
@@ -77,7 +76,7 @@ pub fn instinct(game: &Civolution, state: &State, seat: Seat, action: &Action) -
             if alone { 1 } else { eye.unit(Category::Expansion) - 2 }
         }
         Action::Spare { material } => eye.material(material),
-        Action::Sell { money, points } => sell(&eye, money, points),
+        Action::Sell { material, into } => naming::sell(&eye, material, into),
         Action::Buy { material } => eye.material(material) - 2 * eye.marker(Stock::Money, 1) - 4,
         Action::TakeCard { deck, face_up } => take_card(&eye, deck, face_up),
         Action::DrawFrom { deck } => {
@@ -113,7 +112,7 @@ pub fn instinct(game: &Civolution, state: &State, seat: Seat, action: &Action) -
         }
         Action::Activity { card } => eye.activity(card),
         Action::Return { material } => -eye.material(material),
-        Action::Feed { place } => feed_one(&eye, place),
+        Action::Feed { place } => naming::feed(&eye, place),
         Action::FeedAll => 1000,
         Action::Rescue | Action::RescueTribe { .. } => 30 - eye.favor(),
         Action::LoseTribe { place } | Action::LayDown { place } => lose(&eye, place),
@@ -184,19 +183,6 @@ fn cheapest(civ: &Civ, [one, two]: [u8; 2]) -> i32 {
         }
     }
     best
-}
-
-/// A value is paid with what is missed least.
-fn pay(eye: &Eye, with: Die6) -> i32 {
-    let Some(&Task::PayDice { module, first, .. }) = eye.state.tasks.last() else { return 0 };
-    let [one, two] = eye.game.data.modules[module.index()].dice;
-    let wanted = if first.is_none() { one } else { two };
-    let shift = |value: u8| if wanted == 0 { 0 } else { IDEA * i32::from(steps(value, wanted)) };
-    match with {
-        Die6::Die(value) => -shift(value),
-        Die6::Planning(value) => -PLANNING - shift(value),
-        Die6::Focus => -FOCUS,
-    }
 }
 
 /// A Reset brings a marker and fresh dice: worth the more, the fewer are left.
@@ -272,14 +258,6 @@ fn use_roll(eye: &Eye, value: u8) -> i32 {
     }
 }
 
-fn sell(eye: &Eye, money: Option<Material>, points: Option<Material>) -> i32 {
-    let mods = &eye.civ.mods;
-    let gain = |material: Material| eye.marker(Stock::Money, materials::row(material) + mods.sell_money);
-    let scored = POINT * i32::from(eye.game.data.trade.vp + mods.sell_vp);
-    let money = money.map_or(0, |material| gain(material) - eye.material(material));
-    money + points.map_or(0, |material| scored - eye.material(material))
-}
-
 fn take_card(eye: &Eye, deck: Deck, face_up: bool) -> i32 {
     if !face_up {
         return eye.new_card();
@@ -310,32 +288,6 @@ fn ignore(eye: &Eye, slot: u8) -> i32 {
         Asks::PayTrait(_) => 14,
     };
     cost - POINT * i32::from(data.vp[at])
-}
-
-/// Whom the food is for, when it does not do for all: places are named in order, so the first of those that shall be fed
-/// comes first.
-fn feed_one(eye: &Eye, place: Place) -> i32 {
-    let Eye { game, state, seat, civ, .. } = *eye;
-    let price = |place: Place| i32::from(feed::price(game, state, seat, place));
-    // The weak die, the strong lie down; who costs less comes first.
-    let rank = |place: Place| 10 * i32::from(!place.weak) + price(place);
-    let (own, mut before) = (rank(place), 0);
-    tribes::places(state, seat, |other, count| {
-        let unfed = i32::from(count - feed::fed(state, other).min(count));
-        if (rank(other), feed::number(other)) < (own, feed::number(place)) {
-            before += price(other) * unfed;
-        }
-    });
-    let credit = match state.tasks.last() {
-        Some(&Task::Feed { camps, total, .. }) => i32::from(camps + total),
-        Some(_) | None => 0,
-    };
-    if before + price(place) <= i32::from(civ.has(Stock::Food)) + credit {
-        500 - i32::from(feed::number(place))
-    } else {
-        // Better fed than nothing, but after all that come first.
-        100 - own
-    }
 }
 
 /// Who goes first: weak ones that live dear and are not alone.

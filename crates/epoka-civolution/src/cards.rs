@@ -71,13 +71,36 @@ pub fn turned_up(state: &mut State, deck: Deck, card: u16, log: &mut Log<Event>)
     log.tell(Event::CardRevealed { card });
 }
 
+/// How many face-down cards of a deck and of those after it may still be named for a draw.
+pub fn drawable(state: &State, from: Deck) -> usize {
+    let left = |deck: usize| state.decks[deck].len() - usize::from(state.doing.draws[deck]);
+    (from as usize..state.decks.len()).map(left).sum()
+}
+
+/// CVL-147: whether a stack has another card to draw.
+pub fn check_draw(state: &State, deck: Deck) -> Result<(), Illegal> {
+    let empty = state.decks[deck as usize].len() <= usize::from(state.doing.draws[deck as usize]);
+    // CVL-Q15: an empty stack stays empty.
+    refuse(CVL_Q15, empty)?;
+    refuse(CVL_147, empty)
+}
+
+/// CVL-147: how many cards come from each stack, where that is no choice: all there are, or all from one stack.
+pub fn only_draws(state: &State, left: u8) -> Option<[u8; 5]> {
+    let cards = state.decks.each_ref().map(|deck| deck.len() as u8);
+    let stacks = cards.iter().filter(|&&cards| cards > 0).count();
+    let is_only = stacks < 2 || cards.iter().sum::<u8>() <= left;
+    (state.doing.draws == [0; 5] && is_only).then(|| cards.map(|cards| cards.min(left)))
+}
+
 /// CVL-147: some of the cards looked at stay; the others go under their stacks.
-pub fn keep(game: &Civolution, state: &mut State, seat: Seat, n: u8, card: Card, log: &mut Log<Event>) {
+pub fn keep(game: &Civolution, state: &mut State, seat: Seat, (n, named): (u8, u8), card: Card, log: &mut Log<Event>) {
     log.cite(CVL_147);
+    log.cite(CVL_A4);
     state.tasks.pop();
     state.drawn.remove(card.index());
-    if n > 1 && !state.drawn.is_empty() {
-        state.tasks.push(Task::Keep { seat, n: n - 1, least: card.0 + 1 });
+    if n > 1 {
+        state.tasks.push(Task::Keep { seat, n: n - 1, named: named + 1 });
         return;
     }
     let back = state.drawn;
@@ -94,13 +117,6 @@ pub fn put_under(game: &Civolution, state: &mut State, seat: Seat, card: Card) {
     state.hands[seat].remove(card.index());
     let seen = std::mem::replace(&mut state.seen[card.index()], Seats::NONE);
     state.decks[deck].put_under(card.0.into(), seen);
-}
-
-/// CVL-147: whether a card can be kept: enough must remain behind it.
-pub fn check_keep(state: &State, n: u8, least: u8, card: Card) -> Result<(), Illegal> {
-    refuse(CVL_147, card.index() >= CARDS || !state.drawn.contains(card.index()) || card.0 < least)?;
-    let after = state.drawn.iter().filter(|&other| other > card.index()).count();
-    refuse(CVL_147, after + 1 < usize::from(n) && state.drawn.len() >= usize::from(n))
 }
 
 /// What a card needs at a row, beyond what there is: CVL-112.

@@ -28,7 +28,7 @@ pub struct Doing {
     pub built: u8,
     /// CVL-156: activities not to be repeated, by the place of their effect on the stack; the console's own is 255.
     pub performed: List<(u8, u8), 4>,
-    /// CVL-161: tribes that are fed or rescued.
+    /// CVL-161: tribes that are fed or rescued, by place.
     pub fed: List<Fed, 24>,
     /// CVL-170: income chips performed in the phase, by their place in the matrix.
     pub income: List<u8, ITEMS>,
@@ -36,8 +36,6 @@ pub struct Doing {
     pub rerolled: bool,
     /// CVL-147: how many cards are drawn from each deck.
     pub draws: [u8; 5],
-    /// CVL-161: the number of the place that was fed last.
-    pub cursor: u8,
 }
 
 /// A tribe that migrated in this turn.

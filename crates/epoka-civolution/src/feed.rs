@@ -34,10 +34,13 @@ pub fn fed(state: &State, place: Place) -> u8 {
     state.doing.fed.iter().find(|fed| fed.place == place).map_or(0, |fed| fed.count)
 }
 
+/// The list is kept in order: it tells nothing of who was named first.
 fn provide(state: &mut State, place: Place, count: u8) {
-    match state.doing.fed.iter_mut().find(|fed| fed.place == place) {
+    let fed = &mut state.doing.fed;
+    let at = fed.iter().take_while(|fed| fed.place < place).count();
+    match fed.get_mut(at).filter(|fed| fed.place == place) {
         Some(fed) => fed.count += count,
-        None => state.doing.fed.push(Fed { place, count }),
+        None => fed.insert(at, Fed { place, count }),
     }
 }
 
@@ -55,25 +58,24 @@ pub fn begin(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Eve
     state.tasks.push(Task::Starve { seat });
     let mods = &state.civs[seat].mods;
     let (camps, total) = (mods.camp_free, mods.feed_total);
-    state.tasks.push(Task::Feed { seat, camps, total });
+    state.tasks.push(Task::Feed { seat, camps, total, named: 0 });
 }
 
-/// CVL-Q25: what a new chip takes off is off at once, also for places that were passed over.
+/// CVL-Q25: what a new chip takes off is off at once.
 pub fn cheapen(state: &mut State, seat: Seat, before: &Mods) {
     let mods = state.civs[seat].mods;
     for task in state.tasks.iter_mut() {
-        if let Task::Feed { seat: whose, camps, total } = task
+        if let Task::Feed { seat: whose, camps, total, .. } = task
             && *whose == seat
         {
             *camps += mods.camp_free - before.camp_free;
             *total += mods.feed_total - before.feed_total;
         }
     }
-    state.doing.cursor = 0;
 }
 
 /// The food for one tribe, and what is left of the discounts: CVL-Q25.
-fn bill(game: &Civolution, state: &State, seat: Seat, place: Place, (camps, total): (u8, u8)) -> (u8, u8, u8) {
+pub fn bill(game: &Civolution, state: &State, seat: Seat, place: Place, (camps, total): (u8, u8)) -> (u8, u8, u8) {
     let mut price = price(game, state, seat, place);
     let mut camps = camps;
     let is_camp = matches!(place.spot, Spot::Fire | Spot::Camp);
@@ -87,14 +89,7 @@ fn bill(game: &Civolution, state: &State, seat: Seat, place: Place, (camps, tota
 /// CVL-161: whether a tribe can be fed.
 pub fn check(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), place: Place) -> Result<(), Illegal> {
     refuse(CVL_161, tribes::count(state, seat, place) <= fed(state, place))?;
-    // One feeding is one chain: places are named in order.
-    refuse(CVL_161, state.doing.cursor > number(place))?;
     refuse(CVL_161, bill(game, state, seat, place, credit).0 > state.civs[seat].has(Stock::Food))
-}
-
-/// The number of a place, for the order.
-pub fn number(place: Place) -> u8 {
-    place.territory.0 * 8 + place.spot as u8 * 2 + u8::from(place.weak)
 }
 
 /// What is needed to feed all, if it can be paid.
@@ -117,7 +112,7 @@ pub fn check_rescue(state: &State, seat: Seat, place: Place) -> Result<(), Illeg
 }
 
 /// Everything that can be done in feeding.
-pub fn list(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), ways: &mut Ways) {
+pub fn list(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), named: u8, ways: &mut Ways) {
     if check_all(game, state, seat, credit).is_ok() {
         ways.put(Action::FeedAll);
     }
@@ -129,20 +124,32 @@ pub fn list(game: &Civolution, state: &State, seat: Seat, credit: (u8, u8), ways
             ways.put(Action::RescueTribe { place });
         }
     });
+    // CVL-A4: also where nobody else can be fed.
+    if named > 0 && CVL_A4.in_force() {
+        ways.put(Action::Done);
+    }
 }
 
 /// A tribe is fed.
-pub fn feed(game: &Civolution, state: &mut State, seat: Seat, credit: (u8, u8), place: Place, log: &mut Log<Event>) {
+pub fn feed(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    (camps, total, named): (u8, u8, u8),
+    place: Place,
+    log: &mut Log<Event>,
+) {
+    let credit = (camps, total);
     log.cite(CVL_161);
+    log.cite(CVL_A4);
     if credit != (0, 0) {
         log.cite(CVL_Q25);
     }
     let (food, camps, total) = bill(game, state, seat, place, credit);
     give(state, seat, Gain::Stock(Stock::Food), food, log);
     provide(state, place, 1);
-    state.doing.cursor = number(place);
     state.tasks.pop();
-    state.tasks.push(Task::Feed { seat, camps, total });
+    state.tasks.push(Task::Feed { seat, camps, total, named: named + 1 });
 }
 
 /// All tribes are fed.
@@ -163,9 +170,11 @@ pub fn feed_all(game: &Civolution, state: &mut State, seat: Seat, credit: (u8, u
 }
 
 /// CVL-162: the favor disc goes back, the tribe stays as it is.
-pub fn rescue(state: &mut State, seat: Seat, place: Place, log: &mut Log<Event>) {
+pub fn rescue(state: &mut State, seat: Seat, (camps, total, named): (u8, u8, u8), place: Place, log: &mut Log<Event>) {
     back(state, seat, log);
     provide(state, place, 1);
+    state.tasks.pop();
+    state.tasks.push(Task::Feed { seat, camps, total, named: named + 1 });
 }
 
 /// CVL-162: the favor disc goes back.

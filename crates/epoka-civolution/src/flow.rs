@@ -16,7 +16,7 @@ use crate::{
     run, setup,
     state::*,
     task::{Gain, Task},
-    test, track, turns, vici,
+    test, track, turns, vici, whole,
 };
 
 /// What the state waits for.
@@ -56,7 +56,7 @@ pub fn actions(game: &Civolution, state: &State, seat: Seat, list: &mut Vec<Acti
     }
     ask::list(game, state, task, list);
     let manner = task.manner();
-    if manner.is_optional {
+    if whole::may_skip(state, task) {
         list.push(Action::Skip);
     }
     if manner.chips != Chips::No {
@@ -136,7 +136,6 @@ fn answer_without_asking(game: &Civolution, state: &mut State, task: Task, log: 
 fn moot(game: &Civolution, state: &mut State, task: Task, log: &mut Log<Event>) {
     state.tasks.pop();
     match task {
-        Task::ChooseDraws { seat, keep, .. } => answer_cards::draw_all(state, seat, keep),
         Task::Upgrade { seat, value } => {
             if value > 0 && !log.cite(CVL_Q18) {
                 state.tasks.push(Task::Upgrade { seat, value: 0 });
@@ -243,6 +242,17 @@ fn asks_nobody(game: &Civolution, state: &mut State, task: Task, log: &mut Log<E
                 return false;
             }
             turns::choose(game, state, seat, (module, level, left, one), left.trailing_zeros() as u8, log);
+        }
+        Task::PayDice { seat, module, first: None } => {
+            let Some(with) = turns::only_way(game, state, seat, module) else { return false };
+            state.tasks.pop();
+            turns::pay_both(game, state, seat, module, with, log);
+        }
+        Task::ChooseDraws { seat, left, keep } => {
+            let Some(draws) = cards::only_draws(state, left) else { return false };
+            state.tasks.pop();
+            state.doing.draws = draws;
+            answer_cards::draw_all(state, seat, keep);
         }
         Task::Keep { n, .. } => {
             if state.drawn.len() > usize::from(n) {

@@ -1,13 +1,12 @@
 //! The worlds a seat can imagine: cards it has not seen change places with others of their deck.
 
-use epoka_core::{ArrayVec, Random, Seat, Seats, Viewer};
+use epoka_core::{ArrayVec, Random, Seat, Seats};
 
-use crate::{Civolution, state::*, view};
+use crate::{Civolution, state::*};
 
 /// A state the seat cannot tell from the true one.
 pub fn imagine(game: &Civolution, state: &State, seat: Seat, random: &mut Random) -> State {
     let mut world = state.clone();
-    view::forget_kept(&mut world.open, Viewer::Seat(seat));
     for deck in 0..5 {
         imagine_deck(game, &mut world, seat, deck, random);
     }

@@ -157,6 +157,7 @@ macro_rules! of_effects {
             | Task::Build { .. }
             | Task::PaySettlement { .. }
             | Task::Trade { .. }
+            | Task::Sale { .. }
             | Task::Upgrade { .. }
             | Task::FlipRow { .. }
             | Task::GainDie { .. }

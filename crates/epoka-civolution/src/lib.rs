@@ -5,8 +5,8 @@
 use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
-    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Seats, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Part, Points, Random, Rule,
+    Seat, Seats, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,7 @@ pub mod manner;
 pub mod markers;
 pub mod materials;
 pub mod matrix;
+mod naming;
 pub mod outlook;
 pub mod payment;
 pub mod pending;
@@ -70,6 +71,7 @@ pub mod tribes;
 pub mod turns;
 pub mod vici;
 pub mod view;
+pub mod whole;
 pub mod worth;
 
 /// The rules of one match of Civolution.
@@ -256,6 +258,15 @@ impl Game for Civolution {
     }
     fn actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         flow::actions(self, state, seat, list);
+    }
+    fn part(&self, _state: &State, _seat: Seat, action: &Action) -> Part {
+        whole::part(*action)
+    }
+    fn named(&self, state: &State, _seat: Seat) -> u8 {
+        state.tasks.last().map_or(0, |&task| whole::named(state, task))
+    }
+    fn canonical(&self, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+        whole::canonical(self, state, seat, after, list);
     }
     fn class(action: &Action) -> Class {
         if *action == Action::Skip { Class::Pass } else { Class::Play }

@@ -145,6 +145,7 @@ impl Task {
             Task::Board { .. } => by(CVL_91).optional(),
             Task::PaySettlement { .. } => by(CVL_94).automatic(),
             Task::Trade { .. } => by(CVL_149).optional().floating(),
+            Task::Sale { .. } => by(CVL_149),
             Task::TakeCard { .. } => by(CVL_146).optional().floating(),
             Task::DrawCard { .. } | Task::ChooseDraws { .. } | Task::Keep { .. } => by(CVL_147),
             Task::Install { .. } => by(CVL_110).optional().floating(),
@@ -257,6 +258,7 @@ impl Task {
             | Task::Board { seat, .. }
             | Task::PaySettlement { seat, .. }
             | Task::Trade { seat, .. }
+            | Task::Sale { seat, .. }
             | Task::TakeCard { seat, .. }
             | Task::ChooseDraws { seat, .. }
             | Task::Keep { seat, .. }

@@ -4,7 +4,7 @@ use epoka_core::{Illegal, Log, Seat, refuse};
 
 use crate::{
     Civolution,
-    action::{Action, Event},
+    action::{Action, Event, Proceeds},
     ask::Ways,
     effect::{Stock, Terrain, When},
     markers::{gain, give, score, trigger},
@@ -192,27 +192,25 @@ pub fn check_site(
     Ok(())
 }
 
-/// CVL-149: whether a sale is possible.
+/// CVL-149: what a sale has named for money and for points.
+pub type Sold = (Option<Material>, Option<Material>);
+
+/// CVL-149: whether a material can be sold so, together with what the sale has named.
 pub fn check_sale(
     game: &Civolution,
     state: &State,
     seat: Seat,
-    money: Option<Material>,
-    points: Option<Material>,
+    (money, points): Sold,
+    (material, into): (Material, Proceeds),
 ) -> Result<(), Illegal> {
-    for material in money.into_iter().chain(points) {
-        check_stored(game, state, seat, material)?;
-    }
-    let civ = &state.civs[seat];
-    let stored = |material: Material| civ.stored[material.index()];
-    refuse(CVL_149, money.is_none() && points.is_none())?;
-    refuse(CVL_149, money.is_some_and(|material| stored(material) == 0))?;
-    // Materials of one row are worth the same: they are named in order.
-    if let (Some(one), Some(other)) = (money, points) {
-        refuse(CVL_149, row(one) == row(other) && one.0 > other.0)?;
-    }
-    let twice = u8::from(money == points);
-    refuse(CVL_149, points.is_some_and(|material| stored(material) <= twice))
+    check_stored(game, state, seat, material)?;
+    let same = match into {
+        Proceeds::Money => money,
+        Proceeds::Points => points,
+    };
+    refuse(CVL_149, same.is_some())?;
+    let named = [money, points].iter().filter(|&&other| other == Some(material)).count();
+    refuse(CVL_149, usize::from(state.civs[seat].stored[material.index()]) <= named)
 }
 
 /// What a purchase costs.
@@ -233,19 +231,8 @@ pub fn check_purchase(game: &Civolution, state: &State, seat: Seat, material: Ma
 
 /// Every sale and purchase.
 pub fn list_trade(game: &Civolution, state: &State, seat: Seat, (sell, buy): (u8, u8), ways: &mut Ways) {
-    let civ = &state.civs[seat];
-    let stored = || (0..MATERIALS as u8).map(Material).filter(|material| civ.stored[material.index()] > 0);
     if sell > 0 {
-        for one in stored() {
-            if ways.is_enough() {
-                return;
-            }
-            ways.put(Action::Sell { money: Some(one), points: None });
-            ways.put(Action::Sell { money: None, points: Some(one) });
-            for other in stored().filter(|&other| check_sale(game, state, seat, Some(one), Some(other)).is_ok()) {
-                ways.put(Action::Sell { money: Some(one), points: Some(other) });
-            }
-        }
+        list_sale(game, state, seat, (None, None), ways);
     }
     if buy > 0 {
         for material in (0..MATERIALS as u8).map(Material) {
@@ -256,14 +243,41 @@ pub fn list_trade(game: &Civolution, state: &State, seat: Seat, (sell, buy): (u8
     }
 }
 
-/// CVL-149: a sale.
-pub fn sell(
-    game: &Civolution,
+/// Everything that can be sold together with what the sale has named.
+pub fn list_sale(game: &Civolution, state: &State, seat: Seat, sold: Sold, ways: &mut Ways) {
+    for material in (0..MATERIALS as u8).map(Material).filter(|at| state.civs[seat].stored[at.index()] > 0) {
+        for into in [Proceeds::Money, Proceeds::Points] {
+            if check_sale(game, state, seat, sold, (material, into)).is_ok() {
+                ways.put(Action::Sell { material, into });
+            }
+        }
+        if ways.is_enough() {
+            return;
+        }
+    }
+    if sold != (None, None) {
+        ways.put(Action::Done);
+    }
+}
+
+/// CVL-149: a material of a sale is named.
+pub fn name_sold(
     state: &mut State,
     seat: Seat,
-    (money, points): (Option<Material>, Option<Material>),
+    (money, points): Sold,
+    (material, into): (Material, Proceeds),
     log: &mut Log<Event>,
 ) {
+    log.cite(CVL_A4);
+    let (money, points) = match into {
+        Proceeds::Money => (Some(material), points),
+        Proceeds::Points => (money, Some(material)),
+    };
+    state.tasks.push(Task::Sale { seat, money, points });
+}
+
+/// CVL-149: a sale.
+pub fn sell(game: &Civolution, state: &mut State, seat: Seat, (money, points): Sold, log: &mut Log<Event>) {
     log.cite(CVL_149);
     log.cite(CVL_7);
     trigger(game, state, seat, When::SELL, log);

@@ -22,7 +22,7 @@ pub struct Payment {
     pub with: [Die6; 2],
     /// The ideas it costs.
     pub ideas: u8,
-    /// Those of the two that are asked for once the module is chosen: what has no alternative pays by itself.
+    /// What of it is still named, in any order, once the module is chosen: the only way pays by itself.
     pub asked: List<Die6, 2>,
 }
 
@@ -42,27 +42,26 @@ pub fn payments(game: &Civolution, state: &State) -> Vec<Payment> {
     }
 }
 
-/// Every way to pay for a module, or to go on after its first value, the fewest ideas first.
-fn ways(game: &Civolution, state: &State, seat: Seat, (module, paid): (Module, Option<Die6>)) -> Vec<Payment> {
-    let next = |first: Option<Die6>| {
-        let is_open = move |with: &Die6| turns::check_pay(game, state, seat, (module, first), *with).is_ok();
-        turns::sources().filter(is_open).collect::<Vec<Die6>>()
+/// Every way to pay for a module, or to go on after one source is named, the fewest ideas first.
+fn ways(game: &Civolution, state: &State, seat: Seat, (module, named): (Module, Option<Die6>)) -> Vec<Payment> {
+    let is_open = |with: &Die6| turns::check_pay(game, state, seat, (module, named), *with).is_ok();
+    let open: Vec<Die6> = turns::sources().filter(is_open).collect();
+    let pairs: Vec<[Die6; 2]> = if let Some(first) = named {
+        open.iter().map(|&second| [first, second]).collect()
+    } else {
+        let later = |first: Die6| open.iter().filter(move |&&second| second >= first);
+        let all = open.iter().flat_map(|&first| later(first).map(move |&second| [first, second]));
+        all.filter(|&pair| turns::is_pair(game, state, seat, module, pair)).collect()
     };
-    let firsts = paid.map_or_else(|| next(None), |first| vec![first]);
-    let mut found = Vec::new();
-    for &first in &firsts {
-        let seconds = next(Some(first));
-        for &second in &seconds {
-            let one = (firsts.len() > 1).then_some(first);
-            let two = (seconds.len() > 1).then_some(second);
-            found.push(Payment {
-                module,
-                with: [first, second],
-                ideas: turns::ideas_for(game, state, seat, module, [first, second]),
-                asked: List(one.into_iter().chain(two).collect()),
-            });
-        }
-    }
+    let payment = |&pair: &[Die6; 2]| {
+        let (ideas, with) = turns::ideas_for(game, state, seat, module, pair);
+        let asked = match named {
+            Some(_) => pair.into_iter().skip(1).collect(),
+            None => pair.into_iter().filter(|_| pairs.len() > 1).collect(),
+        };
+        Payment { module, with, ideas, asked: List(asked) }
+    };
+    let mut found: Vec<Payment> = pairs.iter().map(payment).collect();
     found.sort_by_key(|payment| (payment.ideas, focus(payment), planning(payment)));
     found
 }

@@ -5,11 +5,12 @@ use epoka_core::{BadPosition, ChanceKind, Seat, Viewer};
 
 use crate::{
     Civolution,
+    action::Proceeds,
     ask::{self, Options},
     build, cards, chance_of, chips,
-    effect::{Ability, Die, Terrain},
+    effect::{Ability, Deck, Die, Terrain},
     manner::Way,
-    markers,
+    markers, materials,
     raw::AreaKind,
     setup,
     state::*,
@@ -154,6 +155,7 @@ fn is_fleeting(task: Task) -> bool {
         task,
         Task::PayDice { .. }
             | Task::AddDice { .. }
+            | Task::Sale { .. }
             | Task::CardColumn { .. }
             | Task::CardRow { .. }
             | Task::IgnoreSlot { .. }
@@ -264,7 +266,6 @@ fn fits_numbers(game: &Civolution, state: &State, task: Task) -> bool {
             Die6::Die(value) | Die6::Planning(value) => (1..=6).contains(&value),
             Die6::Focus => true,
         }),
-        Task::AddDice { least, .. } => (1..=6).contains(&least),
         Task::Glacier { slot, .. } | Task::Grotto { slot, .. } | Task::Rock { slot, .. } => usize::from(slot) < SLOTS,
         Task::Feed { camps, total, .. } => camps <= TIMES && total <= TIMES,
         Task::Weather { space, .. } => space <= 6,
@@ -299,10 +300,10 @@ fn fits_numbers(game: &Civolution, state: &State, task: Task) -> bool {
         Task::Build { n, kinds, .. } => times(n) && kinds < 16,
         Task::PaySettlement { ground, slot, .. } => usize::from(ground) < GROUNDS && slot < 4,
         Task::Trade { sell, buy, .. } => sell <= TIMES && buy <= TIMES,
-        Task::ChooseDraws { left, keep, least, .. } => {
-            (1..=8).contains(&left) && (1..=8).contains(&keep) && least < 5 && state.doing.draws.iter().all(|&n| n <= 8)
+        Task::ChooseDraws { left, keep, .. } => {
+            (1..=8).contains(&left) && (1..=8).contains(&keep) && state.doing.draws.iter().all(|&n| n <= 8)
         }
-        Task::Keep { n, .. } => (1..=8).contains(&n),
+        Task::Keep { n, named, .. } => (1..=8).contains(&n) && named <= 8,
         Task::CardRow { column, .. } | Task::PlaceCard { column, .. } => usize::from(column) < COLUMNS,
         Task::IgnoreSlot { column, row, .. } => usize::from(column) < COLUMNS && (1..=5).contains(&row),
         Task::PayCard { column, row, ignore, .. } => {
@@ -375,8 +376,23 @@ fn fits_table(game: &Civolution, state: &State, task: Task, at: usize) -> bool {
             let keeps = |other: &Task| matches!(other, Task::Keep { seat: same, .. } if *same == seat);
             !look || state.tasks[..at].iter().any(keeps)
         }
-        Task::ChooseDraws { .. } => {
-            state.decks.iter().zip(state.doing.draws).all(|(deck, n)| usize::from(n) <= deck.len())
+        Task::AddDice { seat, named } => named <= state.civs[seat].used,
+        Task::Feed { named, .. } => {
+            let fed = &state.doing.fed;
+            fed.is_sorted_by(|one, other| one.place < other.place)
+                && fed.iter().map(|fed| fed.count).sum::<u8>() >= named
+        }
+        Task::Sale { seat, money, points } => {
+            let pair = money.map(|material| (material, Proceeds::Money));
+            let sold = pair.into_iter().chain(points.map(|material| (material, Proceeds::Points)));
+            let other = |into: Proceeds| if into == Proceeds::Money { (None, points) } else { (money, None) };
+            let fits =
+                |(material, into)| materials::check_sale(game, state, seat, other(into), (material, into)).is_ok();
+            (money, points) != (None, None) && sold.into_iter().all(fits)
+        }
+        Task::ChooseDraws { left, .. } => {
+            let fits = state.decks.iter().zip(state.doing.draws).all(|(deck, n)| usize::from(n) <= deck.len());
+            fits && (state.doing.draws == [0; 5] || cards::drawable(state, Deck::Invention) >= left.into())
         }
         Task::CardColumn { seat, card, special } => {
             let deck = game.data.cards[card.index()].deck;
@@ -438,6 +454,8 @@ fn waits(game: &Civolution, state: &State, top: Task) -> bool {
                 Task::Fire { .. } => markers::is_order_open(game, state),
                 Task::Options { left, .. } => left.count_ones() > 1,
                 Task::Keep { n, .. } => state.drawn.len() > usize::from(n),
+                Task::PayDice { seat, module, first: None } => turns::only_way(game, state, seat, module).is_none(),
+                Task::ChooseDraws { left, .. } => cards::only_draws(state, left).is_none(),
                 Task::PayCard { seat, .. } => state.civs[seat].mods.skip_material,
                 Task::GainDie { of, .. } => of.is_none(),
                 _ => true,

@@ -354,6 +354,8 @@ pub const CVL_A1: Rule = Rule::new(173, "CVL-A1");
 pub const CVL_A2: Rule = Rule::new(174, "CVL-A2");
 /// CVL-A3 (ruling). Migrations of one effect.
 pub const CVL_A3: Rule = Rule::new(175, "CVL-A3");
+/// CVL-A4 (ruling). Things are named in any order.
+pub const CVL_A4: Rule = Rule::new(176, "CVL-A4");
 
 /// Every rule, in the order of the catalogue.
 pub const ALL: &[Rule] = &[
@@ -370,5 +372,5 @@ pub const ALL: &[Rule] = &[
     CVL_207, CVL_208, CVL_209, CVL_210, CVL_211, CVL_212, CVL_213, CVL_214, CVL_215, CVL_216, CVL_217, CVL_218,
     CVL_219, CVL_220, CVL_Q2, CVL_Q1, CVL_Q3, CVL_Q4, CVL_Q5, CVL_Q6, CVL_Q7, CVL_Q8, CVL_Q9, CVL_Q10, CVL_Q11,
     CVL_Q12, CVL_Q13, CVL_Q14, CVL_Q15, CVL_Q16, CVL_Q17, CVL_Q18, CVL_Q19, CVL_Q20, CVL_Q21, CVL_Q22, CVL_Q23,
-    CVL_Q24, CVL_Q25, CVL_Q26, CVL_Q27, CVL_Q28, CVL_A1, CVL_A2, CVL_A3,
+    CVL_Q24, CVL_Q25, CVL_Q26, CVL_Q27, CVL_Q28, CVL_A1, CVL_A2, CVL_A3, CVL_A4,
 ];

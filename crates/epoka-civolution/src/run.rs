@@ -93,7 +93,7 @@ fn question(state: &State, seat: Seat, effect: Effect) -> Option<Task> {
         Effect::Build { n, kinds, same } => Task::Build { seat, n, kinds, same },
         Effect::Trade { sell, buy } => Task::Trade { seat, sell, buy },
         Effect::Card { n, face_up, face_down } => Task::TakeCard { seat, n, up: face_up, down: face_down },
-        Effect::Draw { draw, keep } => Task::ChooseDraws { seat, left: draw, keep, least: 0 },
+        Effect::Draw { draw, keep } => Task::ChooseDraws { seat, left: draw, keep },
         Effect::Install { deck, special } => Task::Install { seat, deck, special },
         Effect::Perform { n } => Task::Perform { seat, n },
         Effect::GainIncome => Task::GainIncome { seat },

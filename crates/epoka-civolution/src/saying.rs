@@ -50,6 +50,7 @@ pub fn saying(game: &Civolution, state: &State, seat: Seat, action: &Action) -> 
         },
         Action::Ideas => json!({"type": "ideas", "n": test::ideas_needed(state, seat)}),
         Action::Skip => json!({"type": "skip", "task": flow::asks(state)}),
+        Action::Done => json!({"type": "done", "task": flow::asks(state)}),
         Action::TakeDie { from } => json!({"type": "take-die", "seat": from}),
         _ => return None,
     })

@@ -85,16 +85,16 @@ pub enum Task {
     EndTurn {
         seat: Seat,
     },
-    /// CVL-61: the die spaces that pay for a module: the first or the second value.
+    /// CVL-61: the two that pay for a module: neither or one is named.
     PayDice {
         seat: Seat,
         module: Module,
         first: Option<Die6>,
     },
-    /// CVL-66 B: unused dice that are rolled too.
+    /// CVL-66 B: unused dice that are rolled too; how many are named.
     AddDice {
         seat: Seat,
-        least: u8,
+        named: u8,
     },
     RollReset {
         seat: Seat,
@@ -115,10 +115,12 @@ pub enum Task {
     Hunger {
         seat: Seat,
     },
+    /// The discounts left; how many tribes are named.
     Feed {
         seat: Seat,
         camps: u8,
         total: u8,
+        named: u8,
     },
     Starve {
         seat: Seat,
@@ -315,6 +317,12 @@ pub enum Task {
         sell: u8,
         buy: u8,
     },
+    /// CVL-149: what a sale has named so far.
+    Sale {
+        seat: Seat,
+        money: Option<Material>,
+        points: Option<Material>,
+    },
     TakeCard {
         seat: Seat,
         n: u8,
@@ -325,12 +333,12 @@ pub enum Task {
         seat: Seat,
         left: u8,
         keep: u8,
-        least: u8,
     },
+    /// So many more are kept; how many are named.
     Keep {
         seat: Seat,
         n: u8,
-        least: u8,
+        named: u8,
     },
     Install {
         seat: Seat,

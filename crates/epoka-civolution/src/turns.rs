@@ -164,19 +164,25 @@ fn has_source(civ: &Civ, with: Die6) -> Result<(), Illegal> {
     }
 }
 
+/// The steps of dice that two sources take for the values of a module, and which of them stands for which: whatever takes fewer.
+fn assigned([one, two]: [u8; 2], [first, second]: [Die6; 2]) -> (u8, [Die6; 2]) {
+    let so = source_cost(first, one) + source_cost(second, two);
+    let other = source_cost(second, one) + source_cost(first, two);
+    if so <= other { (so, [first, second]) } else { (other, [second, first]) }
+}
+
 /// Every source of a die.
 pub fn sources() -> impl Iterator<Item = Die6> {
     (1..=6).map(Die6::Die).chain((1..=6).map(Die6::Planning)).chain([Die6::Focus])
 }
 
-/// CVL-62: the ideas it costs to pay for a module with two sources.
-pub fn ideas_for(game: &Civolution, state: &State, seat: Seat, module: Module, [first, second]: [Die6; 2]) -> u8 {
-    let [one, two] = game.data.modules[module.index()].dice;
-    let steps = source_cost(first, one) + source_cost(second, two);
-    steps.saturating_sub(free_steps(state, seat))
+/// CVL-62: the ideas it costs to pay for a module with two sources, in any order, and which stands for which value.
+pub fn ideas_for(game: &Civolution, state: &State, seat: Seat, module: Module, with: [Die6; 2]) -> (u8, [Die6; 2]) {
+    let (steps, with) = assigned(game.data.modules[module.index()].dice, with);
+    (steps.saturating_sub(free_steps(state, seat)), with)
 }
 
-/// Whether a value of a module can be paid so.
+/// Whether a source can pay for a module together with the one that is named, or with another one.
 pub fn check_pay(
     game: &Civolution,
     state: &State,
@@ -185,30 +191,27 @@ pub fn check_pay(
     with: Die6,
 ) -> Result<(), Illegal> {
     let civ = &state.civs[seat];
-    let [one, two] = game.data.modules[module.index()].dice;
-    let budget = budget(state, seat);
     has_source(civ, with)?;
-    let Some(first) = first else {
-        let spent = source_cost(with, one);
-        refuse(CVL_62, spent > budget)?;
-        // The second value must be payable too; equal values are named in order.
-        let completes = sources().any(|second| {
-            enough(civ, with, second)
-                && !is_wasteful([one, two], with, second)
-                && spent + source_cost(second, two) <= budget
-        });
-        return refuse(CVL_61, !completes);
-    };
-    refuse(CVL_61, !enough(civ, first, with))?;
-    refuse(CVL_61, is_wasteful([one, two], first, with))?;
-    refuse(CVL_62, source_cost(first, one) + source_cost(with, two) > budget)
+    let others = || sources().filter(|&second| first.is_none_or(|first| first == second));
+    refuse(CVL_61, !others().any(|second| enough(civ, with, second)))?;
+    refuse(CVL_62, !others().any(|second| is_pair(game, state, seat, module, [with, second])))
 }
 
-/// Whether the same sources in the other order pay as well, or better: one payment is one chain.
-fn is_wasteful([one, two]: [u8; 2], first: Die6, second: Die6) -> bool {
-    let so = source_cost(first, one) + source_cost(second, two);
-    let other = source_cost(second, one) + source_cost(first, two);
-    so > other || (so == other && first > second)
+/// Whether two sources that are there can pay for a module.
+pub fn is_pair(game: &Civolution, state: &State, seat: Seat, module: Module, with: [Die6; 2]) -> bool {
+    let steps = assigned(game.data.modules[module.index()].dice, with).0;
+    enough(&state.civs[seat], with[0], with[1]) && steps <= budget(state, seat)
+}
+
+/// CVL-A4: the two sources that pay for a module, where there are no others.
+pub fn only_way(game: &Civolution, state: &State, seat: Seat, module: Module) -> Option<[Die6; 2]> {
+    let is_there = |first: &Die6| has_source(&state.civs[seat], *first).is_ok();
+    let pairs = sources()
+        .filter(is_there)
+        .flat_map(|first| sources().filter(move |&second| second >= first).map(move |second| [first, second]));
+    let mut open = pairs.filter(|&pair| is_pair(game, state, seat, module, pair));
+    let only = open.next();
+    only.filter(|_| open.next().is_none())
 }
 
 /// Whether both sources are there.
@@ -221,7 +224,7 @@ fn enough(civ: &Civ, first: Die6, second: Die6) -> bool {
     left(second) > u8::from(first == second)
 }
 
-/// Every way to pay the next value.
+/// Everything that can pay for a module.
 pub fn list_pay(game: &Civolution, state: &State, seat: Seat, paying: (Module, Option<Die6>), ways: &mut Ways) {
     for with in sources() {
         if check_pay(game, state, seat, paying, with).is_ok() {
@@ -233,7 +236,7 @@ pub fn list_pay(game: &Civolution, state: &State, seat: Seat, paying: (Module, O
     }
 }
 
-/// A value is paid; after the second the module works.
+/// A source is named; after the second the module works.
 pub fn pay(
     game: &Civolution,
     state: &mut State,
@@ -242,15 +245,26 @@ pub fn pay(
     with: Die6,
     log: &mut Log<Event>,
 ) {
+    log.cite(CVL_A4);
     state.tasks.pop();
-    let Some(first) = first else {
-        state.tasks.push(Task::PayDice { seat, module, first: Some(with) });
-        return;
-    };
+    match first {
+        None => state.tasks.push(Task::PayDice { seat, module, first: Some(with) }),
+        Some(first) => pay_both(game, state, seat, module, [first.min(with), first.max(with)], log),
+    }
+}
+
+/// CVL-61: two sources pay for a module, and it works.
+pub fn pay_both(
+    game: &Civolution,
+    state: &mut State,
+    seat: Seat,
+    module: Module,
+    with: [Die6; 2],
+    log: &mut Log<Event>,
+) {
     log.cite(CVL_61);
-    let [one, two] = game.data.modules[module.index()].dice;
-    let steps = source_cost(first, one) + source_cost(with, two);
-    tell_paid(game, state, seat, module, [first, with], log);
+    let (steps, with) = assigned(game.data.modules[module.index()].dice, with);
+    tell_paid(game, state, seat, module, with, log);
     // CVL-Q22: free steps go first.
     let free = free_steps(state, seat).min(steps);
     state.doing.shifted += free;
@@ -261,7 +275,7 @@ pub fn pay(
         log.cite(CVL_62);
         pay_ideas(state, seat, steps - free, log);
     }
-    for used in [first, with] {
+    for used in with {
         match used {
             Die6::Die(value) => {
                 // CVL-9: it lies below the console now.
@@ -294,7 +308,7 @@ fn tell_paid(game: &Civolution, state: &State, seat: Seat, module: Module, with:
         dice: List(dice.collect()),
         planning: List(planning.collect()),
         focus: with.iter().filter(|used| **used == Die6::Focus).count() as u8,
-        ideas: ideas_for(game, state, seat, module, with),
+        ideas: ideas_for(game, state, seat, module, with).0,
     });
 }
 
@@ -352,16 +366,16 @@ pub fn reset(game: &Civolution, state: &mut State, seat: Seat, log: &mut Log<Eve
     log.tell(Event::Reset { seat });
     state.tasks.pop();
     state.resets = (state.resets + 1).min(game.table.resets);
-    state.tasks.push(Task::AddDice { seat, least: 1 });
+    state.tasks.push(Task::AddDice { seat, named: 0 });
 }
 
 /// CVL-66 B: an unused die is rolled too.
-pub fn add_die(state: &mut State, seat: Seat, value: u8) {
+pub fn add_die(state: &mut State, seat: Seat, value: u8, named: u8) {
     let civ = &mut state.civs[seat];
     civ.dice[usize::from(value) - 1] -= 1;
     civ.used += 1;
     state.tasks.pop();
-    state.tasks.push(Task::AddDice { seat, least: value });
+    state.tasks.push(Task::AddDice { seat, named: named + 1 });
 }
 
 /// CVL-66 B: the dice are rolled.

@@ -85,12 +85,8 @@ pub fn view(game: &Civolution, state: &State, viewer: Viewer) -> View {
     let referee = viewer == Viewer::Referee;
     let seats = || Seat::all(game.people);
     let slots = |touches: &u32| (0..SLOTS as u8).filter(|slot| touches & 1 << slot != 0).collect();
-    let mut open = state.open.clone();
-    if !referee {
-        forget_kept(&mut open, viewer);
-    }
     View {
-        open,
+        open: state.open.clone(),
         adjacent: state.adjacent.to_vec(),
         touches: state.touches.iter().map(slots).collect(),
         scores: Seat::all(game.players).map(|seat| state.civs[seat].ledger.total()).collect(),
@@ -100,17 +96,6 @@ pub fn view(game: &Civolution, state: &State, viewer: Viewer) -> View {
         chosen: seats().map(|seat| state.picked[seat].filter(|_| viewer.is(seat))).collect(),
         dealt: seats().map(|seat| (referee || viewer.is(seat)).then_some(state.dealt[seat])).collect(),
         payments: (!referee).then(|| payment::payments(game, state)),
-    }
-}
-
-/// CVL-147: which card was kept last, in whose order the next is named, is known to who keeps them.
-pub fn forget_kept(open: &mut Open, viewer: Viewer) {
-    for task in open.tasks.iter_mut() {
-        if let Task::Keep { seat, least, .. } = task
-            && !viewer.is(*seat)
-        {
-            *least = 0;
-        }
     }
 }
 

@@ -239,7 +239,7 @@ fn every_material_is_transported_and_sold() {
         table.act(RED, Transport { territory: at, material: material(id) });
         assert_eq!(stored(&table, id), 1, "{id}");
         table.arrange(|state| ask(state, Task::Trade { seat: RED, sell: 1, buy: 0 }));
-        table.act(RED, Sell { money: Some(material(id)), points: None });
+        sell(&mut table, Some(material(id)), None);
         assert_eq!(i32::from(stock(&table, Stock::Money)), row, "{id}");
     }
 }

@@ -200,7 +200,7 @@ fn every_column_bonus_counts_its_column() {
 /// CVL-147. Which of the cards looked at was kept, others learn neither from the table nor from what they imagine.
 #[test]
 fn nobody_sees_which_card_was_kept() {
-    let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 3, keep: 2, least: 0 }));
+    let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 3, keep: 2 }));
     for _ in 0..3 {
         table.act(RED, DrawFrom { deck: Deck::Knowledge });
     }

@@ -250,7 +250,7 @@ fn every_ability_of_trade() {
             owned(state, kind, id);
         });
         activate(&mut table, "trade");
-        table.act(RED, Sell { money: Some(material("wood")), points: Some(material("wood")) });
+        sell(&mut table, Some(material("wood")), Some(material("wood")));
         let money = 3 + number(ability, "sell-money");
         assert_eq!(i32::from(stock(&table, Stock::Money)), money, "{id}");
         assert_eq!(i32::from(points(&table)), 2 + number(ability, "sell-vp"), "{id}");

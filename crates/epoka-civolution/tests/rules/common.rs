@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 
 pub use epoka_civolution::{
     Civolution, Setup,
-    action::{Action::*, Camp, Event},
+    action::{Action::*, Camp, Event, Proceeds},
     data::Data,
     effect::{Deck, Die as DieKind, Stock, Terrain, Track as TrackOf, Trait as TraitOf},
     state::{
@@ -250,6 +250,18 @@ pub fn by_module(table: &mut Scene, id: &str, option: u8) {
     if matches!(table.state.tasks.last(), Some(Task::Options { .. })) {
         table.act(RED, Option { number: option });
     }
+}
+
+type Sold = std::option::Option<epoka_civolution::state::Material>;
+
+/// Red sells a material for money, another one for points, or both.
+pub fn sell(table: &mut Scene, money: Sold, points: Sold) {
+    for (material, into) in [(money, Proceeds::Money), (points, Proceeds::Points)] {
+        if let Some(material) = material {
+            table.act(RED, Sell { material, into });
+        }
+    }
+    table.act(RED, Done);
 }
 
 /// A module of Red is on this level.

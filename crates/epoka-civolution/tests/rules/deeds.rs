@@ -270,6 +270,9 @@ fn taste(action: Action) -> i32 {
     match action {
         Attribute { .. } => -2,
         Skip => -1,
+        // One material is sold at a time.
+        Sell { into: Proceeds::Points, .. } => 1,
+        Done => 2,
         // One tribe goes all the way.
         Step { .. } => 10,
         Settle { camp: Camp::Free } | Procreate { camp: Camp::Free, .. } | WeakTribe { fire: false, .. } => 9,

@@ -20,3 +20,4 @@ mod solo_cards;
 mod solo_map;
 mod tribes;
 mod turns;
+mod wholes;

@@ -236,11 +236,11 @@ fn trade_has_its_prices() {
     });
     activate(&mut table, "trade");
     table.refuses("CVL-149", RED, Buy { material: material("papyrus") });
-    table.act(RED, Sell { money: Some(material("wood")), points: None });
+    sell(&mut table, Some(material("wood")), None);
     assert_eq!(stock(&table, Stock::Money), 2);
-    table.act(RED, Sell { money: Some(material("oil")), points: Some(material("oil")) });
+    sell(&mut table, Some(material("oil")), Some(material("oil")));
     assert_eq!((stock(&table, Stock::Money), points(&table)), (5, 2));
-    table.refuses("CVL-149", RED, Sell { money: Some(material("wood")), points: None });
+    table.refuses("CVL-149", RED, Sell { material: material("wood"), into: Proceeds::Money });
     table.act(RED, Buy { material: material("papyrus") });
     assert_eq!(stock(&table, Stock::Money), 3);
     table.refuses("CVL-149", RED, Buy { material: material("gold") });
@@ -255,10 +255,10 @@ fn sales_and_purchases_come_in_any_order() {
         state.open.civs[RED].levels[module("trade").index()] = 2;
     });
     activate(&mut table, "trade");
-    table.act(RED, Sell { money: Some(material("oil")), points: None });
+    sell(&mut table, Some(material("oil")), None);
     table.act(RED, Buy { material: material("wood") });
     table.act(RED, Buy { material: material("papyrus") });
-    table.act(RED, Sell { money: Some(material("wood")), points: Some(material("papyrus")) });
+    sell(&mut table, Some(material("wood")), Some(material("papyrus")));
     assert_eq!((stock(&table, Stock::Money), points(&table)), (1, 2));
 }
 
@@ -404,9 +404,8 @@ fn cards_are_taken_and_drawn() {
     table.act(RED, TakeCard { deck: Deck::Invention, face_up: true });
     table.play_chance(1);
     assert_eq!((table.state.hands[RED].len(), table.state.face_up[0].len()), (6, 1));
-    let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 2, keep: 1, least: 0 }));
+    let mut table = turn(2, |state| ask(state, Task::ChooseDraws { seat: RED, left: 2, keep: 1 }));
     table.act(RED, DrawFrom { deck: Deck::Knowledge });
-    table.refuses("CVL-147", RED, DrawFrom { deck: Deck::Invention });
     table.act(RED, DrawFrom { deck: Deck::Knowledge });
     table.play_chance(1);
     table.refuses("CVL-147", RED, Keep { card: card("fish-trap") });

@@ -74,11 +74,12 @@ fn tasks(random: &mut Random) -> Vec<Task> {
     let place = Place { territory, spot, weak: yes };
     let (line, special) = (Line::Modules, yes);
     let first = one(&[None, Some(Die6::Die(n)), Some(Die6::Planning(m)), Some(Die6::Focus)], random);
+    let material = Material(random.below(18) as u8);
     let gains = [
         Gain::Stock(Stock::Food),
         Gain::Planning(n),
         Gain::Trait(TraitOf::Calm),
-        Gain::Stored(Material(random.below(18) as u8)),
+        Gain::Stored(material),
         Gain::Raw(territory),
         Gain::Cargo(n),
         Gain::Reset,
@@ -140,13 +141,13 @@ fn tasks(random: &mut Random) -> Vec<Task> {
         Task::Turn { seat },
         Task::EndTurn { seat },
         Task::PayDice { seat, module, first },
-        Task::AddDice { seat, least: n },
+        Task::AddDice { seat, named: n },
         Task::RollReset { seat, count: n },
         Task::ResetMarker { seat },
         Task::Glacier { seat, slot },
         Task::Oaks,
         Task::Hunger { seat },
-        Task::Feed { seat, camps: n, total: m },
+        Task::Feed { seat, camps: n, total: m, named: k },
         Task::Starve { seat },
         Task::ScoreStrong,
         Task::Weather { seat, space: n },
@@ -191,9 +192,10 @@ fn tasks(random: &mut Random) -> Vec<Task> {
         Task::Board { seat, water: territory },
         Task::PaySettlement { seat, ground: n, slot: m },
         Task::Trade { seat, sell: n, buy: m },
+        Task::Sale { seat, money: yes.then_some(material), points: no.then_some(material) },
         Task::TakeCard { seat, n, up: yes, down: no },
-        Task::ChooseDraws { seat, left: n, keep: m, least: k },
-        Task::Keep { seat, n, least: m },
+        Task::ChooseDraws { seat, left: n, keep: m },
+        Task::Keep { seat, n, named: m },
         Task::Install { seat, deck, special },
         Task::CardColumn { seat, card, special },
         Task::CardRow { seat, card, column: n, special },

@@ -61,7 +61,7 @@ fn favor_saves_the_starving() {
     let weak = Place { weak: true, ..place("b-hills", Spot::Wild) };
     table.act(RED, RescueTribe { place: weak });
     table.refuses("CVL-162", RED, RescueTribe { place: weak });
-    table.act(RED, Skip);
+    table.act(RED, Done);
     assert_eq!((civ(&table).favor, civ(&table).here[territory("b-hills").index()]), (1, 1));
     assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].camp, [0, 1]);
 }
@@ -83,7 +83,7 @@ fn a_chip_of_the_last_moment_feeds() {
     table.act(RED, chip).play_chance(1);
     table.act(RED, Column { column: 3 });
     table.act(RED, Feed { place: place("b-forest", Spot::Camp) });
-    table.act(RED, Feed { place: place("c-grassland", Spot::Wild) });
+    table.act(RED, Feed { place: place("c-grassland", Spot::Wild) }).act(RED, Done);
     assert_eq!(table.state.lands[territory("c-grassland").index()].folk[RED].wild, [1, 0]);
     let mut table = with(1);
     table.act(RED, Feed { place: place("c-grassland", Spot::Camp) });

@@ -111,7 +111,7 @@ fn the_row_is_the_price() {
     assert_eq!(stored(&table, "oil"), 1);
     table.arrange(|state| ask(state, Task::Turn { seat: RED }));
     activate(&mut table, "trade");
-    table.act(RED, Sell { money: Some(material("oil")), points: None });
+    sell(&mut table, Some(material("oil")), None);
     assert_eq!(stock(&table, Stock::Money), 3);
 }
 
@@ -121,8 +121,8 @@ fn raw_materials_are_of_no_use() {
     let mut table = turn(2, |state| put(state, Gain::Stored(material("oil")), 1));
     assert_eq!(civ(&table).raw[territory("b-forest").index()], 1);
     activate(&mut table, "trade");
-    table.refuses("CVL-8", RED, Sell { money: Some(material("wood")), points: None });
-    table.act(RED, Sell { money: Some(material("oil")), points: None });
+    table.refuses("CVL-8", RED, Sell { material: material("wood"), into: Proceeds::Money });
+    sell(&mut table, Some(material("oil")), None);
 }
 
 /// CVL-9, CVL-61. Used dice lie below the console and activate nothing more.
@@ -143,7 +143,7 @@ fn points_go_on_beyond_a_hundred() {
         put(state, Gain::Stored(material("wood")), 1);
     });
     activate(&mut table, "trade");
-    table.act(RED, Sell { money: None, points: Some(material("wood")) });
+    sell(&mut table, None, Some(material("wood")));
     assert_eq!((points(&table), table.rules().score(&table.state, RED)), (101, 101));
 }
 

@@ -97,7 +97,7 @@ fn a_discount_feeds_without_food() {
         state.events.push(event("workshop-fair"));
     });
     table.act(RED, Marker { stock: Stock::Idea });
-    table.act(RED, Feed { place: place("b-forest", Spot::Camp) });
+    table.act(RED, Feed { place: place("b-forest", Spot::Camp) }).act(RED, Done);
     assert_eq!(table.state.lands[territory("b-forest").index()].folk[RED].camp, [1, 0]);
 }
 

@@ -21,7 +21,7 @@ interface Cause {
 /** Which deed asks a question; questions that are not named here say themselves what they are about. */
 const ASKED_BY: Partial<Record<Task['type'], string>> = {
   planning: 'planning', 'gain-trait': 'trait', 'move-trait': 'trait-move', 'gain-material': 'material', 'choose-track': 'track', produce: 'produce', transport: 'transport', migrate: 'migrate', walk: 'migrate', procreate: 'procreate', strengthen: 'strengthen', hunt: 'hunt', 'use-hunt': 'hunt', find: 'find', 'use-find': 'find',
-  explore: 'explore', 'explore-territory': 'explore-territory', build: 'build', board: 'build', 'pay-settlement': 'build', trade: 'trade', 'take-card': 'card', 'choose-draws': 'draw', keep: 'draw', install: 'install', 'gain-goal': 'goal', goals: 'goal', 'install-goal': 'goal', 'gain-income': 'income', perform: 'income', upgrade: 'upgrade', 'flip-row': 'row',
+  explore: 'explore', 'explore-territory': 'explore-territory', build: 'build', board: 'build', 'pay-settlement': 'build', trade: 'trade', sale: 'trade', 'take-card': 'card', 'choose-draws': 'draw', keep: 'draw', install: 'install', 'gain-goal': 'goal', goals: 'goal', 'install-goal': 'goal', 'gain-income': 'income', perform: 'income', upgrade: 'upgrade', 'flip-row': 'row',
   'gain-die': 'die', 'take-die': 'die', 'give-die': 'die', 'weak-tribes': 'weak-tribes', activity: 'activity', 'lose-tribe': 'lose-tribe',
 };
 

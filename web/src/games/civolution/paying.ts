@@ -34,8 +34,7 @@ export function ideasFrom(table: Table, fits: (one: Die6) => boolean): number | 
   const view = viewOf(table);
   const now = task(view);
   if (now?.type !== 'pay-dice' || !table.live) return undefined;
-  const at = now.first ? 1 : 0;
-  const costs = (view.payments ?? []).filter((way) => fits(way.with[at])).map((way) => way.ideas);
+  const costs = (view.payments ?? []).filter((way) => way.asked.some(fits)).map((way) => way.ideas);
   return costs.length > 0 ? Math.min(...costs) : undefined;
 }
 

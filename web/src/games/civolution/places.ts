@@ -46,8 +46,7 @@ export function place(action: Action, table: Table): Place {
     case 'give-die': return action.value > 0 ? on('console', `die-${action.value}`) : QUESTION;
     case 'trait': return on('console', `module-trait-${action.of}`);
     case 'move-trait': return on('console', `module-trait-${action.from}`);
-    case 'material': case 'buy': case 'spare': case 'return': return on('stores', action.material);
-    case 'sell': return on('stores', action.money ?? action.points ?? '');
+    case 'material': case 'buy': case 'sell': case 'spare': case 'return': return on('stores', action.material);
     case 'seek': return action.terrain === 'water' ? QUESTION : on('stores', `terrain-${action.terrain}`);
     case 'track': return on('tracks', `track-${action.track}`);
     case 'take-goal': return on('tracks', `goal-${action.goal}`);
@@ -68,7 +67,7 @@ export function place(action: Action, table: Table): Place {
     case 'keep-markers': return on('offered', `start-markers-${action.markers}`);
     case 'take-start': return on('offered', `start-chip-${action.chip}`);
     case 'free': return freed(action);
-    case 'roll': case 'marker': case 'option': case 'skip': case 'use-roll': case 'ideas': case 'reroll': case 'ignore': case 'die': case 'take-die': case 'feed-all': case 'rescue':
+    case 'roll': case 'marker': case 'option': case 'skip': case 'done': case 'use-roll': case 'ideas': case 'reroll': case 'ignore': case 'die': case 'take-die': case 'feed-all': case 'rescue':
       return QUESTION;
   }
 }
@@ -109,9 +108,6 @@ function all(table: Table): Map<string, ByKey> {
     let things = zones.get(zone);
     if (!things) zones.set(zone, (things = new Map()));
     things.set(key, [...(things.get(key) ?? []), offer]);
-    // What is sold for both lies on both.
-    const action = offer.action as Action;
-    if (action.type === 'sell' && action.money && action.points && action.points !== action.money) things.set(action.points, [...(things.get(action.points) ?? []), offer]);
   }
   made.set(list, zones);
   return zones;
