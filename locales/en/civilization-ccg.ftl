@@ -104,7 +104,10 @@ action-feed = { $price ->
         [0] Supply { the-unit } without food
        *[other] Feed { the-unit } for { $price } food
     }
-action-starve = Do not feed { the-unit }: home at once
+action-starve = { $unit-id ->
+        [parts] Do not feed { the-unit }: home at once
+       *[none] Feed no more units: the others go home
+    }
 action-favour = { the-unit } profits
 action-aim = { $building-id ->
         [none] { $unit-card } strikes the units
@@ -112,7 +115,10 @@ action-aim = { $building-id ->
     }
 action-hit = Damage to { the-unit }
 action-enter = { $unit-card } enters { at-place }
-action-stay = { $unit-card } stays on { at-unit }
+action-stay = { $unit-id ->
+        [parts] { $unit-card } stays on { at-unit }
+       *[none] No more units enter
+    }
 action-finish = Complete { $card } on { at-place }
 action-dismiss = Discard { the-unit }
 action-demolish = Discard the building { $card }
@@ -146,9 +152,9 @@ action-take = { $task-id ->
        *[other] Take { $card }
     }
 action-sink = Put { $card } under the library
-action-keep = { $card-id ->
-        [none] Keep this hand
-       *[other] Leave { $card } on top
+action-keep = { $task-id ->
+        [redraw] Keep this hand
+       *[sink] Leave the others on top
     }
 action-pay = Pay { $price } food
 action-first = First what { $card } says
@@ -179,7 +185,7 @@ ask-surplus = There are too many units or buildings: choose what you discard
 ask-completed = What is completed takes effect
 ask-unrest = Time passes and the people grumble
 ask-lose-terrain = The people rebel: choose the end terrain you lose
-ask-clear = Not all units of the lost terrain find room: choose the one you discard
+ask-clear = Not all units of the lost terrain find room: choose those you discard
 ask-start-phase = A phase begins
 ask-trigger = Choose for the effect of your card
 ask-explorers = Explorers phase: discover a terrain or a resource, or end the phase
@@ -193,10 +199,10 @@ ask-travel-declared = Units set out: play an event, or nothing
 ask-attack-declared = An attack is declared: play an event, or nothing
 ask-event-played = An event is announced: cancel it, or play nothing
 ask-prosperity = Has somebody won by prosperity?
-ask-upkeep = A unit abroad needs food: feed it?
+ask-upkeep = Units abroad need food: choose those you feed
 ask-end-draw = A card is drawn at the end of the turn
 ask-end-phase = A phase ends
-ask-discard-down = Too many cards in hand: choose the one you discard
+ask-discard-down = Too many cards in hand: choose those you discard
 ask-next-turn = The next turn
 ask-announce = Choose for the event you play
 ask-resolve = An event takes effect
@@ -204,23 +210,23 @@ ask-resolved = An event has taken effect
 ask-ransom = Your event is about to be cancelled: pay food to save it?
 ask-deploy = Choose a card of your hand that comes into play for nothing
 ask-free-terrain = Choose a terrain that comes into play for nothing
-ask-search = Choose the card you take
+ask-search = Choose the cards you take
 ask-convert = How many taxes become production?
 ask-peek = The top of the library is looked at
-ask-sink = Does this card stay on top of your library?
+ask-sink = Choose the cards you put under your library
 ask-rob = Choose the card your opponent discards
 ask-muster = Choose the units that attack
 ask-load = Choose the units that are carried along
 ask-depart = The units set out
 ask-fight = The combat begins
-ask-favour = Choose the unit that profits from the effect
+ask-favour = Choose the units that profit from the effect
 ask-early = Defenders and snipers strike first
 ask-snipe = A sniper strikes
 ask-aim-destroyers = What does the destroyer strike?
 ask-strike = Everybody strikes
 ask-assign = Choose the unit that takes the damage
 ask-bury = What is destroyed leaves the game
-ask-enter = The way is free: does the unit enter?
+ask-enter = The way is free: choose the units that enter
 ask-aftermath = The combat is over
 
 ## Log: what happened

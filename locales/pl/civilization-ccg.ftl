@@ -101,7 +101,10 @@ action-feed = { $price ->
         [0] Utrzymaj za darmo: { the-unit }
        *[other] Zapłać za utrzymanie: { the-unit } (żywność: { $price })
     }
-action-starve = Nie płać za utrzymanie: do domu wraca jednostka { the-unit }
+action-starve = { $unit-id ->
+        [parts] Nie płać za utrzymanie: do domu wraca jednostka { the-unit }
+       *[none] Nie płać za pozostałe jednostki: wracają do domu
+    }
 action-favour = Premię dostaje jednostka { the-unit }
 action-aim = { $building-id ->
         [none] { $unit-card }: uderz w jednostki
@@ -109,7 +112,10 @@ action-aim = { $building-id ->
     }
 action-hit = Obrażenia przyjmuje jednostka { the-unit }
 action-enter = { $unit-card }: wejdź na teren { at-place }
-action-stay = { $unit-card }: zostań na miejscu ({ at-unit })
+action-stay = { $unit-id ->
+        [parts] { $unit-card }: zostań na miejscu ({ at-unit })
+       *[none] Pozostałe jednostki nie wchodzą
+    }
 action-finish = Ukończ „{ $card }”: { at-place }
 action-dismiss = Odrzuć jednostkę { the-unit }
 action-demolish = Odrzuć budowlę „{ $card }”
@@ -140,9 +146,9 @@ action-take = { $task-id ->
        *[other] Weź kartę „{ $card }”
     }
 action-sink = Odłóż kartę „{ $card }” pod spód biblioteki
-action-keep = { $card-id ->
-        [none] Zostaw tę rękę
-       *[other] Zostaw kartę „{ $card }” na wierzchu
+action-keep = { $task-id ->
+        [redraw] Zostaw tę rękę
+       *[sink] Zostaw pozostałe karty na wierzchu
     }
 action-pay = Zapłać żywnością ({ $price })
 action-first = Najpierw to, co mówi „{ $card }”
@@ -173,7 +179,7 @@ ask-surplus = Za dużo jednostek lub budowli: wybierz, co odrzucasz
 ask-completed = Ukończone karty zaczynają działać
 ask-unrest = Niepokoje: czas mija, a lud szemrze
 ask-lose-terrain = Niepokoje: wybierz skrajny teren, który tracisz
-ask-clear = Nie wszystkie jednostki z utraconego terenu się zmieszczą: wybierz, którą odrzucasz
+ask-clear = Nie wszystkie jednostki z utraconego terenu się zmieszczą: wybierz, które odrzucasz
 ask-start-phase = Początek fazy
 ask-trigger = Wybierz, na co działa twoja karta
 ask-explorers = Faza odkrywców: odkryj teren lub surowiec albo zakończ fazę
@@ -187,10 +193,10 @@ ask-travel-declared = Jednostki wyruszają: zagraj zdarzenie albo nic
 ask-attack-declared = Ogłoszono atak: zagraj zdarzenie albo nic
 ask-event-played = Ogłoszono zdarzenie: anuluj je albo nie zagrywaj niczego
 ask-prosperity = Czy ktoś wygrał dzięki dobrobytowi?
-ask-upkeep = Jednostka za granicą wymaga utrzymania: zapłacić za nie żywnością?
+ask-upkeep = Jednostki za granicą wymagają utrzymania: wybierz, za które płacisz żywnością
 ask-end-draw = Dobieranie karty na koniec tury
 ask-end-phase = Koniec fazy
-ask-discard-down = Za dużo kart na ręce: wybierz, którą odrzucasz
+ask-discard-down = Za dużo kart na ręce: wybierz, które odrzucasz
 ask-next-turn = Następna tura
 ask-announce = Wybierz, na co działa zagrywane zdarzenie
 ask-resolve = Zdarzenie zaczyna działać
@@ -198,23 +204,23 @@ ask-resolved = Zdarzenie zadziałało
 ask-ransom = Twoje zdarzenie zostanie anulowane: zapłacić żywnością, by je ocalić?
 ask-deploy = Wybierz kartę z ręki, która wejdzie do gry za darmo
 ask-free-terrain = Wybierz teren, który wejdzie do gry za darmo
-ask-search = Wybierz kartę, którą bierzesz
+ask-search = Wybierz karty, które bierzesz
 ask-convert = Ile podatków zamienić na moc produkcyjną?
 ask-peek = Podglądanie wierzchu biblioteki
-ask-sink = Czy ta karta zostaje na wierzchu biblioteki?
+ask-sink = Wybierz karty, które odkładasz pod spód biblioteki
 ask-rob = Wybierz kartę, którą odrzuci przeciwnik
 ask-muster = Wybierz jednostki, które atakują
 ask-load = Wybierz jednostki, które popłyną lub polecą razem
 ask-depart = Jednostki wyruszają
 ask-fight = Początek walki
-ask-favour = Wybierz jednostkę, która dostaje premię
+ask-favour = Wybierz jednostki, które dostają premię
 ask-early = Najpierw uderzają obrońcy i snajperzy
 ask-snipe = Strzela snajper
 ask-aim-destroyers = W co trafia jednostka z Burzycielem?
 ask-strike = Uderzają wszyscy
 ask-assign = Wybierz jednostkę, która przyjmie obrażenia
 ask-bury = To, co zniszczone, schodzi z gry
-ask-enter = Droga wolna: czy jednostka wchodzi na teren?
+ask-enter = Droga wolna: wybierz jednostki, które wchodzą na teren
 ask-aftermath = Koniec walki
 
 ## Dziennik: co się stało

@@ -48,9 +48,9 @@ pub enum Action {
     Join { unit: u8 },
     /// Enough of this.
     Done,
-    /// CCG-66: feed the unit.
-    Feed,
-    /// CCG-66: do not.
+    /// CCG-66: feed this unit.
+    Feed { unit: u8 },
+    /// CCG-66: feed no more; the other units go home.
     Starve,
     /// CCG-90: this unit profits.
     Favour { unit: u8 },
@@ -58,9 +58,9 @@ pub enum Action {
     Aim { building: Option<Card> },
     /// CCG-82: damage goes to this unit.
     Hit { unit: u8 },
-    /// C6: enter the terrain.
-    Enter,
-    /// C6: stay.
+    /// C6: this unit enters the terrain.
+    Enter { unit: u8 },
+    /// C6: the other units stay.
     Stay,
     /// CCG-35: of two copies of a unique card this one is completed.
     Finish { place: Place },
@@ -80,9 +80,9 @@ pub enum Action {
     Target { target: Target },
     /// A card from a hand, a library or a discard pile.
     Take { card: Card },
-    /// The card goes to the bottom of the library.
-    Sink,
-    /// The card stays on top; the first hand is kept.
+    /// The card goes to the bottom of the library, counted from the top, which is 0.
+    Sink { nth: u8 },
+    /// The other cards stay on top; the first hand is kept.
     Keep,
     /// Pay so that an event is not cancelled.
     Pay,

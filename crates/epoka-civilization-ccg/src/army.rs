@@ -210,19 +210,19 @@ pub fn is_exempt(game: &Ccg, state: &State, unit: &Unit, from: Exception) -> boo
     exempt
 }
 
-/// CCG-66: the food a unit abroad needs, and whether a limited effect would do without.
-pub fn upkeep(game: &Ccg, state: &State, unit: &Unit) -> (u8, bool) {
+/// CCG-66: the food a unit abroad needs, and how many units a limited effect that reaches it supplies in a turn.
+pub fn upkeep(game: &Ccg, state: &State, unit: &Unit) -> (u8, u8) {
     let data = game.data.card(unit.card);
     if skill(game, state, unit, unit.place, None, Skill::SelfSufficient) > 0 {
-        return (0, false);
+        return (0, 0);
     }
-    let (mut sum, mut fixed, mut supplied) = (i16::from(game.data.numbers.upkeep_food), None, false);
+    let (mut sum, mut fixed, mut supplied) = (i16::from(game.data.numbers.upkeep_food), None, 0);
     reaching(game, state, unit, unit.place, topic::UPKEEP, |effect| {
         if let Deed::Upkeep { amount, set, units, .. } = &effect.does
             && is_one(game, units, data)
         {
             if effect.limit > 0 {
-                supplied |= state.turn.supplied < effect.limit;
+                supplied = effect.limit.max(supplied);
             } else {
                 sum += i16::from(*amount);
                 fixed = set.or(fixed);

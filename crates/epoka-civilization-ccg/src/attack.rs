@@ -10,7 +10,7 @@ use crate::{
     geography, rate,
     rules::*,
     state::*,
-    travel,
+    travel, wholes,
     words::*,
 };
 
@@ -62,7 +62,7 @@ fn check_target(game: &Ccg, state: &State, seat: Seat, place: Place, building: O
     }
     refuse(CCG_116, rate::is_forbidden(game, state, seat, place))?;
     let venture = Venture { place, building, ..Venture::default() };
-    if joiners(game, state, seat, &venture) == 0 {
+    if able(game, state, seat, &venture) == 0 {
         // CCG-75: where nothing but a text keeps units out, the text does.
         let barred = |(_, unit): (usize, &Unit)| {
             unit.seat == seat
@@ -93,30 +93,54 @@ fn is_able(game: &Ccg, state: &State, unit: &Unit, venture: &Venture) -> bool {
     }
 }
 
-/// CCG-76, CCG-79: the units that may still join an attack: first those that go by themselves, then those carried, each in
-/// the order of the list; a homebound one alone.
+/// CCG-79: the units of a seat that are able to take part by themselves.
+pub fn able(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128 {
+    let own = state.all_units().filter(|(_, unit)| unit.seat == seat && !unit.exhausted);
+    own.filter(|(_, unit)| is_able(game, state, unit, venture)).fold(0, |set, (at, _)| set | 1 << at)
+}
+
+/// CCG-79: whether a unit is able to take part by itself in the attack that is being declared.
+pub fn goes(game: &Ccg, state: &State, unit: usize) -> bool {
+    is_able(game, state, &state.units[unit], &state.venture)
+}
+
+/// CCG-76, CCG-79: the units that may still join an attack: those that go by themselves, and those that somebody who goes, or may
+/// yet join, can carry; a homebound one alone.
 pub fn joiners(game: &Ccg, state: &State, seat: Seat, venture: &Venture) -> u128 {
-    let last = |set: u128| (128 - set.leading_zeros()) as usize;
-    let alone = bits(venture.units).any(|at| state.units[at].homebound);
-    if alone && CCG_67.in_force() && CCG_A27.in_force() {
+    let alone = |at: usize| state.units[at].homebound && CCG_67.in_force() && CCG_A27.in_force();
+    if bits(venture.units).any(alone) {
         return 0;
     }
-    let own = venture.units & !venture.carried;
-    let mut found = 0;
-    for (at, unit) in state.all_units().filter(|(_, unit)| unit.seat == seat && !unit.exhausted) {
-        if venture.units & (1 << at) != 0 || !travel::is_first(state, at, venture.units) {
-            continue;
+    let able = able(game, state, seat, venture);
+    let all = Venture { units: venture.units | able, ..*venture };
+    let joins = |at: &usize| {
+        let unit = &state.units[*at];
+        if able & (1 << at) != 0 {
+            return venture.units == 0 || !alone(*at);
         }
-        let joins = if is_able(game, state, unit, venture) {
-            venture.carried == 0 && at >= last(own) && (!unit.homebound || venture.units == 0 || !CCG_A27.in_force())
-        } else {
-            at >= last(venture.carried) && venture.building.is_none() && is_carried(game, state, unit, venture)
-        };
-        if joins {
-            found |= 1 << at;
-        }
-    }
-    found
+        venture.building.is_none() && unit.seat == seat && !unit.exhausted && is_carried(game, state, unit, &all)
+    };
+    bits(state.live & !venture.units).filter(joins).fold(0, |set, at| set | 1 << at)
+}
+
+/// CCG-76: whether a unit can join those who have joined as they are: nobody who joins later has to carry it.
+pub fn joins_now(game: &Ccg, state: &State, unit: usize) -> bool {
+    let venture = &state.venture;
+    goes(game, state, unit) || is_carried(game, state, &state.units[unit], venture)
+}
+
+/// CCG-76: whether all who are carried have a place on transporters that attack.
+fn is_manned(game: &Ccg, state: &State, venture: &Venture) -> bool {
+    bits(venture.carried).all(|at| {
+        let others = venture.carried & !(1 << at);
+        is_carried(game, state, &state.units[at], &Venture { carried: others, ..*venture })
+    })
+}
+
+/// CCG-76, CCG-79: whether those who have joined can attack as they are.
+pub fn may_go(game: &Ccg, state: &State) -> Result<(), Illegal> {
+    refuse(CCG_79, state.venture.units == 0)?;
+    refuse(CCG_76, !is_manned(game, state, &state.venture))
 }
 
 /// CCG-76: whether a unit can be carried by transporters that attack from where it stands.
@@ -169,31 +193,49 @@ pub fn declare(
 }
 
 /// CCG-79: a unit joins the attack.
-pub fn join(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let venture = state.venture;
-    if usize::from(unit) >= UNITS || joiners(game, state, state.active, &venture) & (1 << unit) == 0 {
-        return Err(Illegal::by(CCG_79));
-    }
-    let joining = state.units[usize::from(unit)];
+pub fn join(game: &Ccg, state: &mut State, name: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let (seat, venture) = (state.active, state.venture);
+    let open = joiners(game, state, seat, &venture);
+    let Some(unit) = wholes::meant(state, state.live, open, name) else {
+        let lacks_place = travel::own_unit(state, seat, name).is_some_and(|unit| {
+            !unit.exhausted && game.data.card(unit.card).mode == Mode::Land && !is_able(game, state, &unit, &venture)
+        });
+        return Err(Illegal::by(if lacks_place && venture.units != 0 { CCG_76 } else { CCG_79 }));
+    };
+    add(game, state, unit, log);
+    Ok(())
+}
+
+fn add(game: &Ccg, state: &mut State, unit: usize, log: &mut Log<Event>) {
+    let joining = state.units[unit];
     if state.all_units().any(|(_, unit)| unit.seat == state.active && unit.homebound) {
         log.cite(CCG_A27);
     }
     if game.data.card(joining.card).mode == Mode::Swim {
         log.cite(CCG_89);
     }
-    if !is_able(game, state, &joining, &venture) {
+    if !is_able(game, state, &joining, &state.venture) {
         log.cite(CCG_76);
         state.venture.carried |= 1 << unit;
     }
     state.venture.units |= 1 << unit;
-    Ok(())
+}
+
+/// Where one unit alone can attack, it does, and nobody is asked. Answers whether that is so.
+pub fn settle(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> bool {
+    let venture = state.venture;
+    let open = joiners(game, state, state.active, &venture);
+    if venture.units != 0 || open.count_ones() != 1 {
+        return false;
+    }
+    add(game, state, open.trailing_zeros() as usize, log);
+    declared(game, state, log).expect("somebody attacks");
+    true
 }
 
 /// The attack is declared.
-pub fn declared(state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> {
-    if state.venture.units == 0 {
-        return Err(Illegal::by(CCG_79));
-    }
+pub fn declared(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> {
+    may_go(game, state)?;
     let Venture { place, building, units, .. } = state.venture;
     let cards = bits(units).map(|at| state.units[at].card).take(SIDE).collect();
     log.tell(Event::Attacked { seat: state.active, place: state.site(place), building, cards });

@@ -1,17 +1,18 @@
 //! Instinct and stage: what usually helps a civilization. Only what a seat may know counts: of other seats' cards those in
 //! play. What armies do is in [`crate::war`], what a seat can expect in [`crate::outlook`].
 
-use std::cell::OnceCell;
+use std::{cell::OnceCell, cmp::Reverse};
 
-use epoka_core::{Seat, Tuning, tuning::CERTAIN};
+use epoka_core::{ArrayVec, Seat, Tuning, tuning::CERTAIN};
 
 use crate::{
     Ccg,
     action::Action,
+    attack,
     effect::{Deed, Effect},
     rate,
     state::*,
-    targets,
+    targets, turns,
     war::Front,
     words::*,
 };
@@ -46,11 +47,18 @@ pub fn instinct(game: &Ccg, state: &State, seat: Seat, action: &Action) -> i32 {
 pub fn instincts(game: &Ccg, state: &State, seat: Seat, actions: &[Action], instincts: &mut Vec<i32>) {
     let mind = Mind::new(game, state, seat);
     instincts.extend(actions.iter().map(|&action| mind.instinct(action)));
-    let Some(best) = (0..actions.len()).max_by_key(|&at| instincts[at]) else { return };
+    // Of what looks equally good the first: the things of a whole come in one order.
+    let best = match state.tasks.top() {
+        Some(Task::DiscardDown { .. }) => mind.first_discard(instincts),
+        _ => (0..actions.len()).min_by_key(|&at| Reverse(instincts[at])),
+    };
+    let Some(best) = best else { return };
     let beyond_doubt = match (state.tasks.top(), actions[best]) {
         // Whoever has no reaction worth its card passes; what is discarded or falls first is not worth a search.
         (Some(Task::Window { .. }), Action::Pass) => true,
-        (Some(Task::DiscardDown | Task::Surplus { .. } | Task::Clear { .. } | Task::Muster | Task::Load), _) => true,
+        (Some(Task::DiscardDown { .. } | Task::Surplus { .. } | Task::Clear { .. } | Task::Muster | Task::Load), _) => {
+            true
+        }
         (_, Action::Collect { place: of, .. }) => {
             actions.iter().zip(&*instincts).enumerate().all(|(at, (other, &looks))| {
                 let rivals = matches!(other, Action::Collect { place, .. } if *place == of) && at != best;
@@ -98,11 +106,11 @@ impl<'a> Mind<'a> {
             Action::Move { unit, to } => self.travel(unit, to),
             Action::Attack { place } => self.assault(place),
             Action::Raze { place, card } => self.raze(place, card),
-            Action::Join { .. } => 40,
-            Action::Feed => self.feed(),
+            Action::Join { unit } => self.join(unit),
+            Action::Feed { .. } => self.feed(),
             Action::Starve => 12,
             Action::Hit { unit } => self.hit(unit),
-            Action::Enter => 30,
+            Action::Enter { .. } => 30,
             Action::Target { target } => self.aim(target),
             Action::Against { seat: other } => i32::from(self.state.terrains(other)),
             Action::Take { card } => self.take(card),
@@ -119,7 +127,7 @@ impl<'a> Mind<'a> {
             | Action::Lose { .. }
             | Action::Choose { .. }
             | Action::On { .. }
-            | Action::Sink
+            | Action::Sink { .. }
             | Action::First { .. }
             | Action::Keep
             | Action::Pass
@@ -358,6 +366,23 @@ impl<'a> Mind<'a> {
         let late = if own && data.era > self.realm().era.0 { 12 } else { 0 };
         let value = 5 * i32::from(data.era as u8) + self.worth(card, None) - late;
         if own && self.state.phase == Phase::End { -value } else { value }
+    }
+
+    /// Of cards that are discarded one by one, in order, the first that is among the worst.
+    fn first_discard(&self, instincts: &[i32]) -> Option<usize> {
+        let hand = &self.realm().hand.0;
+        let mut looks: ArrayVec<i32, LIBRARY> = hand.iter().map(|held| self.take(held.card)).collect();
+        looks.sort_unstable_by(|one, other| other.cmp(one));
+        let left = hand.len().saturating_sub(turns::hand_size(self.game, self.state));
+        let worst = left.checked_sub(1).and_then(|last| looks.get(last))?;
+        instincts.iter().position(|looks| looks >= worst)
+    }
+
+    /// All who can attack do, and all who can be carried come along, in order.
+    fn join(&self, unit: u8) -> i32 {
+        let (state, at) = (self.state, usize::from(unit));
+        let own_way = state.tasks.top() != Some(Task::Muster) || attack::goes(self.game, state, at);
+        40 + 8 * (UNITS as i32 - i32::from(unit)) + if own_way { 8 * UNITS as i32 } else { 0 }
     }
 
     /// A hand without anything for the first turns is not kept.

@@ -10,7 +10,7 @@ use crate::{
     events, geography, rate,
     rules::*,
     state::*,
-    targets, travel,
+    targets, wholes,
     words::*,
 };
 
@@ -63,7 +63,7 @@ pub fn next_step(data: &CardData, choice: &Choice) -> Step {
         return Step::Ground;
     }
     match aim(data, choice) {
-        Some((_, aim)) if choice.targets().count() < usize::from(aim.count) => Step::Targets,
+        Some((_, aim)) if is_open_ended(aim) || choice.targets().count() < usize::from(aim.count) => Step::Targets,
         _ => Step::Ready,
     }
 }
@@ -184,7 +184,7 @@ pub fn list_choices(game: &Ccg, state: &State, seat: Seat, card: Card, list: &mu
             list.extend(open.map(|place| Action::On { place }));
         }
         Step::Targets => {
-            list.extend(open_targets(game, state, seat, card).into_iter().map(|target| Action::Target { target }));
+            list.extend(open_now(game, state, seat, card).into_iter().map(|target| Action::Target { target }));
             if may_stop(game, state, card) {
                 list.push(Action::Done);
             }
@@ -196,43 +196,117 @@ pub fn list_choices(game: &Ccg, state: &State, seat: Seat, card: Card, list: &mu
 /// Whether enough is chosen where it says "up to".
 fn may_stop(game: &Ccg, state: &State, card: Card) -> bool {
     let chosen = state.choice.targets[0].is_some();
-    chosen && aim(game.data.card(card), &state.choice).is_some_and(|(_, aim)| aim.up_to)
+    chosen && aim(game.data.card(card), &state.choice).is_some_and(|(_, aim)| is_open_ended(aim))
 }
 
-/// Targets are chosen in the order in which they are listed, so one choice is one chain; of what is alike the first is
-/// enough.
-pub fn open_targets(game: &Ccg, state: &State, seat: Seat, card: Card) -> ArrayVec<Target, 256> {
+/// Whether several things may be chosen, or fewer.
+fn is_open_ended(aim: &Aim) -> bool {
+    aim.up_to && aim.count > 1
+}
+
+/// Whether several things are chosen, one by one in any order.
+pub fn is_whole(game: &Ccg, state: &State, card: Card) -> bool {
+    let data = game.data.card(card);
+    next_step(data, &state.choice) == Step::Targets && aim(data, &state.choice).is_some_and(|(_, aim)| aim.count > 1)
+}
+
+/// How many more things are chosen at least.
+pub fn left(game: &Ccg, state: &State, card: Card) -> usize {
+    match aim(game.data.card(card), &state.choice) {
+        Some((_, aim)) if !is_open_ended(aim) => usize::from(aim.count) - state.choice.targets().count(),
+        _ => 0,
+    }
+}
+
+/// Everything that may be chosen for an event, in one order, what is chosen included.
+pub type Targets = ArrayVec<Target, 256>;
+
+/// Everything that may be chosen, each thing once, and the units among it.
+pub fn all_targets(game: &Ccg, state: &State, seat: Seat, card: Card) -> (Targets, u128) {
     let data = game.data.card(card);
     let (effect, aim) = aim(data, &state.choice).expect("something is to be chosen");
-    let last = state.choice.targets().last();
-    let (mut open, mut after, mut taken) = (ArrayVec::<Target, 256>::new(), last.is_none(), 0u128);
+    let (mut all, mut units) = (Targets::new(), 0u128);
     targets::each(game, state, (seat, data.source), effect, aim, |target| {
-        if after {
-            if !open.contains(&target) {
-                open.push(target);
-            }
-            return;
-        }
-        after = last == Some(target);
         if let Target::Unit { unit } = target {
-            taken |= 1 << unit;
+            units |= 1 << unit;
+        }
+        if !all.contains(&target) {
+            all.push(target);
         }
     });
-    if !aim.up_to {
-        let left = usize::from(aim.count) - state.choice.targets().count();
-        open.truncate((open.len() + 1).saturating_sub(left));
+    (all, units)
+}
+
+/// Which of all targets may still be chosen. Units that are alike are one choice, by the name of the first.
+pub fn open_targets(state: &State, (all, units): &(Targets, u128), aim: &Aim) -> Targets {
+    let chosen = |target: &Target| state.choice.targets().any(|other| other == *target);
+    if state.choice.targets().count() >= usize::from(aim.count) {
+        return Targets::new();
     }
-    open.retain(|target| match *target {
-        Target::Unit { unit } => travel::is_first(state, unit.into(), taken),
+    let free = all.iter().filter(|target| !chosen(target)).fold(0u128, |set, target| match target {
+        Target::Unit { unit } => set | 1 << unit,
+        _ => set,
+    });
+    let open = all.iter().copied().filter(|target| match *target {
+        Target::Unit { unit } => wholes::meant(state, *units, free, unit).is_some(),
         Target::Capital { .. }
         | Target::Building { .. }
         | Target::Project { .. }
         | Target::Terrain { .. }
         | Target::Invention { .. }
         | Target::Resource { .. }
-        | Target::Event { .. } => true,
+        | Target::Event { .. } => !chosen(target),
     });
-    open
+    open.collect()
+}
+
+/// What may be chosen next for the event that is being announced.
+fn open_now(game: &Ccg, state: &State, seat: Seat, card: Card) -> Targets {
+    let (_, aim) = aim(game.data.card(card), &state.choice).expect("something is to be chosen");
+    open_targets(state, &all_targets(game, state, seat, card), aim)
+}
+
+/// Whether so many things from this place among all targets on may be chosen that they are enough.
+pub fn completes(game: &Ccg, state: &State, seat: Seat, card: Card, from: usize) -> bool {
+    let left = left(game, state, card);
+    if left == 0 {
+        return true;
+    }
+    let (all, units) = all_targets(game, state, seat, card);
+    let place = |target: &Target| match *target {
+        Target::Unit { unit } => wholes::name_of(state, units, unit.into())
+            .and_then(|name| all.iter().position(|&other| other == Target::Unit { unit: name as u8 })),
+        Target::Capital { .. }
+        | Target::Building { .. }
+        | Target::Project { .. }
+        | Target::Terrain { .. }
+        | Target::Invention { .. }
+        | Target::Resource { .. }
+        | Target::Event { .. } => all.iter().position(|other| other == target),
+    };
+    let free = all.iter().filter(|target| !state.choice.targets().any(|other| other == **target));
+    free.filter(|target| place(target) >= Some(from)).count() >= left
+}
+
+/// The thing that is meant by the name of it.
+fn meant(game: &Ccg, state: &State, seat: Seat, card: Card, name: Target) -> Option<Target> {
+    let (all, units) = all_targets(game, state, seat, card);
+    match name {
+        Target::Unit { unit } => {
+            let chosen = state.choice.targets().fold(0u128, |set, target| match target {
+                Target::Unit { unit } => set | 1 << unit,
+                _ => set,
+            });
+            wholes::meant(state, units, units & !chosen, unit).map(|at| Target::Unit { unit: at as u8 })
+        }
+        Target::Capital { .. }
+        | Target::Building { .. }
+        | Target::Project { .. }
+        | Target::Terrain { .. }
+        | Target::Invention { .. }
+        | Target::Resource { .. }
+        | Target::Event { .. } => all.contains(&name).then_some(name),
+    }
 }
 
 /// Whether a choice may be made now.
@@ -247,7 +321,7 @@ fn is_open(game: &Ccg, state: &State, seat: Seat, card: Card, action: Action) ->
         (Step::Ground, Action::On { place }) => {
             state.all_places().any(|other| other == place) && check_ground(game, state, seat, card, place)
         }
-        (Step::Targets, Action::Target { target }) => open_targets(game, state, seat, card).contains(&target),
+        (Step::Targets, Action::Target { target }) => open_now(game, state, seat, card).contains(&target),
         (Step::Targets, Action::Done) => may_stop(game, state, card),
         _ => false,
     }
@@ -260,15 +334,16 @@ pub fn choose(game: &Ccg, state: &mut State, action: Action, log: &mut Log<Event
         return Err(Illegal::by(CCG_107));
     }
     log.cite(CCG_107);
+    let named = match action {
+        Action::Target { target } => meant(game, state, seat, card, target),
+        _ => None,
+    };
     let choice = &mut state.choice;
     match action {
         Action::Choose { option } => choice.mode = Some(option),
         Action::Against { seat } => choice.player = Some(seat),
         Action::On { place } => choice.ground = Some(place),
-        Action::Target { target } => {
-            let free = choice.targets.iter().position(Option::is_none).expect("there is room for what is chosen");
-            choice.targets[free] = Some(target);
-        }
+        Action::Target { .. } => choice.add(named.expect("what is named is there")),
         _ => events::announce(game, state, log),
     }
     Ok(())
@@ -276,12 +351,18 @@ pub fn choose(game: &Ccg, state: &mut State, action: Action, log: &mut Log<Event
 
 /// CCG-107: a choice of one is made at once. Answers whether something was done.
 pub fn settle(game: &Ccg, state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) -> bool {
+    if is_whole(game, state, card) && state.choice.targets[0].is_none() {
+        let (all, _) = all_targets(game, state, seat, card);
+        if all.len() > left(game, state, card).max(1) {
+            return false;
+        }
+        all.iter().for_each(|&target| state.choice.add(target));
+        events::announce(game, state, log);
+        return true;
+    }
     match next_step(game.data.card(card), &state.choice) {
         Step::Ready => events::announce(game, state, log),
         Step::Player if state.playing.len() == 2 => state.choice.player = Some(geography::next(game, state, seat)),
-        Step::Targets if may_stop(game, state, card) && open_targets(game, state, seat, card).is_empty() => {
-            events::announce(game, state, log);
-        }
         Step::Mode | Step::Player | Step::Ground | Step::Targets => return false,
     }
     true

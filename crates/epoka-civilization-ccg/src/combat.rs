@@ -1,8 +1,6 @@
 //! Combat: CCG-80 to CCG-93.
 
-use std::cmp::Reverse;
-
-use epoka_core::{Illegal, Log, Seat};
+use epoka_core::{Illegal, Log, Seat, refuse};
 
 use crate::{
     Ccg,
@@ -14,7 +12,7 @@ use crate::{
     rate,
     rules::*,
     state::*,
-    travel,
+    travel, wholes,
     words::*,
     zones,
 };
@@ -50,7 +48,7 @@ pub fn fight(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
             state.tasks.push(task);
         }
     }
-    state.tasks.push(Task::Favour { line: Line::Attackers, nth: 0, given: 0 });
+    state.tasks.push(Task::Favour { line: Line::Attackers, nth: 0 });
 }
 
 /// The role of a unit in the combat, and whom it meets.
@@ -79,7 +77,8 @@ fn skill(game: &Ccg, state: &State, at: usize, of: Skill) -> u8 {
     army::skill(game, state, &state.units[at], field(state, at), side(state, at).0, of)
 }
 
-fn is_air(game: &Ccg, state: &State, at: usize) -> bool {
+/// Whether a unit flies.
+pub fn is_air(game: &Ccg, state: &State, at: usize) -> bool {
     game.data.card(state.units[at].card).mode == Mode::Fly
 }
 
@@ -122,24 +121,50 @@ pub fn favoured(game: &Ccg, state: &State, line: Line, nth: u8) -> Option<(u128,
     found
 }
 
-/// CCG-90: a unit profits.
-pub fn favour(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let Some(Task::Favour { line, nth, given }) = state.tasks.top() else { return Err(Illegal::by(CCG_90)) };
-    let (units, _, (strength, toughness), _) = favoured(game, state, line, nth).ok_or(Illegal::by(CCG_90))?;
-    if usize::from(unit) >= UNITS || units & !state.venture.chosen & (1 << unit) == 0 {
-        return Err(Illegal::by(CCG_90));
-    }
-    if !travel::is_first(state, unit.into(), !(units & !state.venture.chosen)) {
-        return Err(Illegal::by(CCG_90));
-    }
-    log.cite(CCG_90);
-    let profiting = &mut state.units[usize::from(unit)];
-    profiting.strength += strength;
-    profiting.toughness += toughness;
+/// CCG-90: names a unit that profits.
+pub fn favour(game: &Ccg, state: &mut State, name: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let Some(Task::Favour { line, nth }) = state.tasks.top() else { return Err(Illegal::by(CCG_90)) };
+    let (units, limit, ..) = favoured(game, state, line, nth).ok_or(Illegal::by(CCG_90))?;
+    let unit = wholes::meant(state, units, units & !state.venture.chosen, name).ok_or(Illegal::by(CCG_90))?;
     state.venture.chosen |= 1 << unit;
-    state.tasks.pop();
-    state.tasks.push(Task::Favour { line, nth, given: given + 1 });
+    if state.venture.chosen.count_ones() >= limit.into() {
+        bestow(game, state, (line, nth), log);
+    }
     Ok(())
+}
+
+/// CCG-90: an effect on some units goes to those named, or to all who can have it if there are not more. Answers whether somebody
+/// has to name them.
+pub fn settle_favour(game: &Ccg, state: &mut State, (line, nth): (Line, u8), log: &mut Log<Event>) -> bool {
+    let Some((units, limit, ..)) = favoured(game, state, line, nth) else {
+        state.tasks.pop();
+        match line {
+            Line::Attackers => state.tasks.push(Task::Favour { line: Line::Defenders, nth: 0 }),
+            Line::Defenders => tell(game, state, log),
+        }
+        return false;
+    };
+    let alike = bits(units).all(|at| !wholes::is_name(state, units, at) || at == units.trailing_zeros() as usize);
+    if state.venture.chosen != 0 || (units.count_ones() > limit.into() && !alike) {
+        return true;
+    }
+    state.venture.chosen = bits(units).take(limit.into()).fold(0, |set, at| set | 1 << at);
+    bestow(game, state, (line, nth), log);
+    false
+}
+
+/// CCG-90: the units named profit, and the next effect is looked at.
+fn bestow(game: &Ccg, state: &mut State, (line, nth): (Line, u8), log: &mut Log<Event>) {
+    let found = favoured(game, state, line, nth);
+    for at in bits(std::mem::take(&mut state.venture.chosen)) {
+        log.cite(CCG_90);
+        if let Some((_, _, (strength, toughness), _)) = found {
+            state.units[at].strength += strength;
+            state.units[at].toughness += toughness;
+        }
+    }
+    state.tasks.pop();
+    state.tasks.push(Task::Favour { line, nth: nth + 1 });
 }
 
 /// Tells who fights now that all that lasts for the combat is given out: units, then a capital or a building.
@@ -467,8 +492,12 @@ pub fn bury(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// C6: the next attacker that may enter and has not been asked; carriers before their aircraft.
-pub fn entrant(game: &Ccg, state: &State) -> Option<u8> {
+/// C6: the attackers that may still enter, beside those named: aircraft as well where a carrier may yet enter before them.
+pub fn entrants(game: &Ccg, state: &State) -> u128 {
+    entrants_beside(game, state, state.venture.chosen)
+}
+
+fn entrants_beside(game: &Ccg, state: &State, named: u128) -> u128 {
     let venture = &state.venture;
     let place = venture.place;
     if venture.building.is_some()
@@ -476,24 +505,69 @@ pub fn entrant(game: &Ccg, state: &State) -> Option<u8> {
         || enemy_at(state, state.active, place).is_some()
         || !zones::has_room(game, state, place, state.active)
     {
-        return None;
+        return 0;
     }
+    let there = state.all_units().filter(|(_, unit)| unit.place == place).count() as u32;
+    let room = u32::from(rate::room(game, state, place, state.active, Number::Stack)) - there;
     let may = |at: &usize| {
         let unit = &state.units[*at];
-        unit.place != place && zones::may_be(game, state, unit, place) && !army::entry(game, state, unit, place).1
+        let fits = is_air(game, state, *at) || zones::may_be(game, state, unit, place);
+        unit.place != place && fits && !army::entry(game, state, unit, place).1
     };
-    let bases = |at: usize| game.data.speaks(state.units[at].card, topic::BASING);
-    bits(venture.units & !venture.chosen).filter(may).max_by_key(|&at| (bases(at), Reverse(at))).map(|at| at as u8)
+    let all = bits(venture.units).filter(may).fold(0u128, |set, at| set | 1 << at);
+    let based =
+        |set: u128| rate::is_base(game, state, place, state.active) || bits(set).any(|at| bases(game, state, at));
+    // A place is kept for a carrier that the aircraft need.
+    let fits = |set: u128| {
+        let flies = bits(set).any(|at| is_air(game, state, at)) && CCG_71.in_force();
+        let carrier = u32::from(flies && !based(set));
+        (carrier == 0 || based(all & !set)) && set.count_ones() + carrier <= room
+    };
+    bits(all & !named).filter(|&at| fits(named | 1 << at)).fold(0, |set, at| set | 1 << at)
 }
 
-/// C6: an attacker enters or stays.
-pub fn enter(game: &Ccg, state: &mut State, enters: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let unit = entrant(game, state).ok_or(Illegal::by(CCG_81))?;
+/// CCG-71: whether aircraft have a base on this unit.
+fn bases(game: &Ccg, state: &State, at: usize) -> bool {
+    game.data.speaks(state.units[at].card, topic::BASING)
+}
+
+/// C6: whether a unit can enter after those that are named.
+pub fn enters_now(game: &Ccg, state: &State, at: usize) -> bool {
+    let may_be = zones::may_be(game, state, &state.units[at], state.venture.place);
+    may_be || bits(state.venture.chosen).any(|at| bases(game, state, at))
+}
+
+/// C6: whether more than one attacker may enter, so that they are named one by one.
+pub fn enters_several(game: &Ccg, state: &State) -> bool {
+    bits(entrants_beside(game, state, 0)).any(|at| entrants_beside(game, state, 1 << at) != 0)
+}
+
+/// C6: an attacker is named to enter.
+pub fn enter(game: &Ccg, state: &mut State, name: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let (all, open) = (state.venture.units, entrants(game, state));
+    let unit = wholes::meant(state, all, open, name).ok_or(Illegal::by(CCG_81))?;
+    let several = enters_several(game, state);
     state.venture.chosen |= 1 << unit;
-    if enters {
+    if several { Ok(()) } else { enter_all(game, state, log) }
+}
+
+/// CCG-71: whether the aircraft that are named to enter have a base there.
+pub fn may_enter(game: &Ccg, state: &State) -> Result<(), Illegal> {
+    let (place, named) = (state.venture.place, state.venture.chosen);
+    let carried = bits(named).any(|at| bases(game, state, at));
+    let flies = |at: usize| is_air(game, state, at) && !zones::may_be(game, state, &state.units[at], place);
+    refuse(CCG_71, !carried && bits(named).any(flies))
+}
+
+/// C6: those named enter, carriers before their aircraft; the others stay.
+pub fn enter_all(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> Result<(), Illegal> {
+    may_enter(game, state)?;
+    let (place, named) = (state.venture.place, state.venture.chosen);
+    state.tasks.pop();
+    let carriers = bits(named).filter(|&at| bases(game, state, at)).fold(0u128, |set, at| set | 1 << at);
+    for at in bits(carriers).chain(bits(named & !carriers)) {
         log.cite(CCG_81);
-        let place = state.venture.place;
-        zones::arrive(game, state, unit.into(), place, log);
+        zones::arrive(game, state, at, place, log);
     }
     Ok(())
 }

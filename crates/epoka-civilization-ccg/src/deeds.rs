@@ -223,7 +223,7 @@ fn on_targets(game: &Ccg, state: &mut State, cause: Cause, effect: &Effect, log:
                 state.realms[seat].inventions &= !own;
                 zones::discard(state, seat, card, log);
                 if crate::turns::excess(game, state, seat).is_some() {
-                    state.tasks.push(Task::Surplus { seat });
+                    state.tasks.push(Task::Surplus { seat, named: 0 });
                 }
             }
             Target::Event { seat, card, markers } => {
@@ -344,11 +344,23 @@ fn effect_of(game: &Ccg, card: Card, effect: u8) -> &Deed {
     &game.data.card(card).effects[usize::from(effect)].does
 }
 
+/// How many cards a search takes at most.
+pub fn wanted(game: &Ccg, card: Card, effect: u8) -> u8 {
+    match effect_of(game, card, effect) {
+        Deed::Search { amount, .. } => *amount,
+        _ => 0,
+    }
+}
+
 /// The cards a search may take.
 pub fn list_search(game: &Ccg, state: &State, task: Task, list: &mut Vec<Action>) {
-    let Task::Search { seat, card, effect, .. } = task else { return };
+    let Task::Search { seat, card, effect, left } = task else { return };
     let Deed::Search { zone, filter, .. } = effect_of(game, card, effect) else { return };
     let realm = &state.realms[seat];
+    if left == 0 {
+        list.push(Action::Done);
+        return;
+    }
     let mut add = |card: Card| {
         let action = Action::Take { card };
         if passes(game, filter, card) && !list.contains(&action) {
@@ -367,7 +379,9 @@ pub fn list_search(game: &Ccg, state: &State, task: Task, list: &mut Vec<Action>
 pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log<Event>) -> Result<(), Illegal> {
     let task = state.tasks.top().ok_or(Illegal::by(CCG_116))?;
     let Task::Search { seat, card, effect, left } = task else { return Err(Illegal::by(CCG_116)) };
-    let Deed::Search { zone, filter, .. } = effect_of(game, card, effect) else { return Err(Illegal::by(CCG_116)) };
+    let Deed::Search { zone, filter, amount, .. } = effect_of(game, card, effect) else {
+        return Err(Illegal::by(CCG_116));
+    };
     if let Some(wanted) = wanted {
         let realm = &state.realms[seat];
         let there = match zone {
@@ -375,7 +389,7 @@ pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log
             Zone::Library => realm.library.cards().iter().any(|hidden| hidden.card == wanted.0),
             Zone::Hand => false,
         };
-        if !there || !passes(game, filter, wanted) {
+        if !there || left == 0 || !passes(game, filter, wanted) {
             return Err(Illegal::by(CCG_116));
         }
         let realm = &mut state.realms[seat];
@@ -393,7 +407,8 @@ pub fn search(game: &Ccg, state: &mut State, wanted: Option<Card>, log: &mut Log
         });
     }
     state.tasks.pop();
-    if wanted.is_some() && left > 1 {
+    // Several are taken until it is said that it is enough.
+    if wanted.is_some() && *amount > 1 {
         state.tasks.push(Task::Search { seat, card, effect, left: left - 1 });
     } else if *zone == Zone::Library {
         state.realms[seat].library.shuffle();
@@ -495,22 +510,34 @@ pub fn rob(state: &mut State, card: Card, log: &mut Log<Event>) -> Result<(), Il
     Ok(())
 }
 
-/// The top card goes to the bottom or stays. Those that stay are put aside on the way and come back in order.
-pub fn sink(state: &mut State, sinks: bool) -> Result<(), Illegal> {
-    let Some(Task::Sink { seat, left, kept }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
+/// One of the cards seen on top goes to the bottom.
+pub fn sink(state: &mut State, nth: u8) -> Result<(), Illegal> {
+    let Some(Task::Sink { seat, count, sunk }) = state.tasks.top() else { return Err(Illegal::by(CCG_116)) };
+    if nth >= count || sunk & (1 << nth) != 0 {
+        return Err(Illegal::by(CCG_116));
+    }
+    *state.tasks.top_mut().expect("cards were seen") = Task::Sink { seat, count, sunk: sunk | 1 << nth };
+    if count == 1 {
+        sink_all(state);
+    }
+    Ok(())
+}
+
+/// The cards named go to the bottom in the order in which they lay on each other; the others stay on top in theirs.
+pub fn sink_all(state: &mut State) {
+    let Some(Task::Sink { seat, count, sunk }) = state.tasks.pop() else { unreachable!("cards were seen") };
     let library = &mut state.realms[seat].library;
-    let at = library.len() - 1 - usize::from(kept);
     let mut cards: epoka_core::ArrayVec<(u16, Seats, bool), LIBRARY> = (0..library.len())
         .map(|at| (library.cards()[at].card, library.cards()[at].seen_by, library.is_fixed(at)))
         .collect();
-    if sinks {
-        let card = cards.remove(at);
-        cards.insert(0, card);
+    let mut kept = 0;
+    for nth in 0..count {
+        if sunk & (1 << nth) == 0 {
+            kept += 1;
+        } else {
+            let card = cards.remove(cards.len() - 1 - kept);
+            cards.insert(0, card);
+        }
     }
     *library = epoka_core::pile::Pile::from_cards(cards).expect("it is no larger");
-    state.tasks.pop();
-    if left > 1 {
-        state.tasks.push(Task::Sink { seat, left: left - 1, kept: kept + u8::from(!sinks) });
-    }
-    Ok(())
 }

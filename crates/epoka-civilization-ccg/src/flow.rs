@@ -5,15 +5,13 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Se
 use crate::{
     Ccg,
     action::{Action, Event},
-    attack,
-    cards::Mode,
-    choices, combat, deeds,
+    attack, choices, combat, deeds,
     effect::Effect,
     events, explore, geography, manage,
     rules::*,
     settle::{drawn, settle},
     state::*,
-    targets, travel, turns, view,
+    targets, travel, turns, view, wholes,
     words::*,
     zones,
 };
@@ -86,14 +84,14 @@ pub fn turn_rule(state: &State) -> Rule {
         | Task::Resolved { .. } => CCG_116,
         Task::Window { .. } => CCG_106,
         Task::Prosperity => CCG_118,
-        Task::Upkeep { .. } => CCG_66,
+        Task::Upkeep => CCG_66,
         Task::Main => match state.phase {
             Phase::Activation | Phase::Explorers => CCG_44,
             Phase::Military => CCG_68,
             Phase::Management => CCG_49,
             Phase::End => CCG_64,
         },
-        Task::DiscardDown => CCG_65,
+        Task::DiscardDown { .. } => CCG_65,
         Task::Announce { .. } | Task::Resolve { .. } | Task::Ransom { .. } => CCG_107,
         Task::Muster | Task::Fight | Task::Enter | Task::Aftermath | Task::Bury => CCG_79,
         Task::Load | Task::Depart => CCG_76,
@@ -134,47 +132,45 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
         Task::LoseTerrain { .. } => {
             list.extend(turns::losable(state, seat).map(|flank| Action::Lose { flank }));
         }
-        Task::Clear { place } => {
-            let there = bits(state.units_at(place)).filter(|&at| is_refugee(game, state, place, at));
-            list.extend(there.map(|at| Action::Dismiss { unit: at as u8 }));
-        }
+        Task::Clear { place, .. } => wholes::list(state, zones::refugees(game, state, place), list, dismiss),
         Task::Trigger { card, effect } => {
             list_trigger(game, state, seat, &game.data.card(card).effects[usize::from(effect)], list);
         }
-        Task::Upkeep { from } => {
-            if let Some((_, food, supplied)) = travel::hungry(game, state, from) {
-                if supplied || state.realms[seat].food >= food.into() {
-                    list.push(Action::Feed);
-                }
+        Task::Upkeep => {
+            let (hungry, open) = (travel::hungry(game, state), travel::feedable(game, state));
+            wholes::list_open(state, hungry, open, list, |unit| Action::Feed { unit });
+            if hungry != 0 {
                 list.push(Action::Starve);
             }
         }
-        Task::DiscardDown => list.extend(state.realms[seat].hand.distinct().map(|card| Action::Take { card })),
+        Task::DiscardDown { .. } => list.extend(state.realms[seat].hand.distinct().map(|card| Action::Take { card })),
         Task::Announce { card, .. } => choices::list_choices(game, state, seat, card, list),
         Task::Ransom { .. } => list.extend([Action::Pay, Action::Decline]),
         Task::Deploy { .. } => deeds::list_deploy(game, state, task, list),
         Task::FreeTerrain { .. } => deeds::list_free(game, state, seat, list),
         Task::Search { .. } => deeds::list_search(game, state, task, list),
         Task::Convert { most, .. } => list.extend((1..=most).map(|option| Action::Choose { option })),
-        Task::Sink { .. } => list.extend([Action::Sink, Action::Keep]),
+        Task::Sink { count, sunk, .. } => {
+            list.extend((0..count).filter(|nth| sunk & (1 << nth) == 0).map(|nth| Action::Sink { nth }));
+            list.push(Action::Keep);
+        }
         Task::Rob { from, .. } => list.extend(state.realms[from].hand.distinct().map(|card| Action::Take { card })),
         Task::Muster => {
             let open = attack::joiners(game, state, seat, &state.venture);
-            list.extend(bits(open).map(|at| Action::Join { unit: at as u8 }));
-            if state.venture.units != 0 {
+            wholes::list_open(state, state.live, open, list, |unit| Action::Join { unit });
+            if attack::may_go(game, state).is_ok() {
                 list.push(Action::Done);
             }
         }
         Task::Load => {
+            let leaders = state.venture.units & !state.venture.carried;
             let open = travel::passengers(game, state);
-            list.extend(bits(open).map(|at| Action::Join { unit: at as u8 }));
+            wholes::list_open(state, state.live & !leaders, open, list, |unit| Action::Join { unit });
             list.push(Action::Done);
         }
-        Task::Favour { line, nth, .. } => {
+        Task::Favour { line, nth } => {
             if let Some((units, ..)) = combat::favoured(game, state, line, nth) {
-                let open = units & !state.venture.chosen;
-                let first = bits(open).filter(|&at| travel::is_first(state, at, !open));
-                list.extend(first.map(|at| Action::Favour { unit: at as u8 }));
+                wholes::list_open(state, units, units & !state.venture.chosen, list, |unit| Action::Favour { unit });
             }
         }
         Task::AimDestroyers { .. } => {
@@ -190,8 +186,10 @@ pub fn actions(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>) {
             }
         }
         Task::Enter => {
-            if combat::entrant(game, state).is_some() {
-                list.extend([Action::Enter, Action::Stay]);
+            let (all, open) = (state.venture.units, combat::entrants(game, state));
+            wholes::list_open(state, all, open, list, |unit| Action::Enter { unit });
+            if (open | state.venture.chosen) != 0 && combat::may_enter(game, state).is_ok() {
+                list.push(Action::Stay);
             }
         }
         Task::FirstPlayer { .. }
@@ -246,10 +244,8 @@ fn check_done(game: &Ccg, state: &State) -> Result<(), Illegal> {
     epoka_core::refuse(CCG_67, state.phase == Phase::Military && state.all_units().any(must))
 }
 
-/// CCG-42: whether a unit on a lost terrain may be the one that goes; of those alike, the first.
-fn is_refugee(game: &Ccg, state: &State, place: Place, at: usize) -> bool {
-    let unit = &state.units[at];
-    unit.seat == place.seat && game.data.card(unit.card).mode == Mode::Land && travel::is_first(state, at, 0)
+fn dismiss(unit: u8) -> Action {
+    Action::Dismiss { unit }
 }
 
 /// What may be chosen for an effect at the start of a phase.
@@ -313,19 +309,17 @@ fn answer(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut L
         (Task::Surplus { .. }, Action::Dismiss { unit }) => turns::dismiss(game, state, seat, unit, log)?,
         (Task::Surplus { .. }, Action::Demolish { card }) => turns::demolish(game, state, seat, card, log)?,
         (Task::LoseTerrain { .. }, Action::Lose { flank }) => turns::lose(state, seat, flank, log)?,
-        (Task::Clear { place }, Action::Dismiss { unit }) => {
-            let there = usize::from(unit) < UNITS && state.units_at(place) & (1 << unit) != 0;
-            if !there || !is_refugee(game, state, place, unit.into()) {
-                return Err(Illegal::by(CCG_42));
-            }
+        (Task::Clear { place, named }, Action::Dismiss { unit }) => {
+            let there = zones::refugees(game, state, place);
+            let goes = wholes::last_meant(state, there, unit).ok_or(Illegal::by(CCG_42))?;
             log.cite(CCG_42);
-            zones::remove_unit(state, unit.into(), log);
+            zones::remove_unit(state, goes, log);
+            *state.tasks.top_mut().expect("a terrain is lost") = Task::Clear { place, named: named + 1 };
         }
         (Task::Trigger { card, effect }, _) => trigger(game, state, (card, effect), action, log)?,
-        (Task::Upkeep { from }, Action::Feed | Action::Starve) => {
-            travel::feed(game, state, from, action == Action::Feed, log)?;
-        }
-        (Task::DiscardDown, Action::Take { card }) => turns::discard_down(game, state, card, log)?,
+        (Task::Upkeep, Action::Feed { unit }) => travel::feed(game, state, unit, log)?,
+        (Task::Upkeep, Action::Starve) => travel::supply(game, state, log),
+        (Task::DiscardDown { .. }, Action::Take { card }) => turns::discard_down(game, state, card, log)?,
         (Task::Announce { .. }, _) => choices::choose(game, state, action, log)?,
         (Task::Ransom { .. }, Action::Pay | Action::Decline) => {
             events::ransom(game, state, action == Action::Pay, log)?;
@@ -345,18 +339,18 @@ fn answer(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut L
             state.turn.production = state.turn.production.saturating_add(option);
             log.tell(Event::Gained { seat, income: Income::Production, amount: option });
         }
-        (Task::Sink { .. }, Action::Sink | Action::Keep) => deeds::sink(state, action == Action::Sink)?,
+        (Task::Sink { .. }, Action::Sink { nth }) => deeds::sink(state, nth)?,
+        (Task::Sink { .. }, Action::Keep) => deeds::sink_all(state),
         (Task::Rob { .. }, Action::Take { card }) => deeds::rob(state, card, log)?,
         (Task::Muster, Action::Join { unit }) => attack::join(game, state, unit, log)?,
-        (Task::Muster, Action::Done) => attack::declared(state, log)?,
+        (Task::Muster, Action::Done) => attack::declared(game, state, log)?,
         (Task::Load, Action::Join { unit }) => travel::load(game, state, unit, log)?,
         (Task::Load, Action::Done) => travel::cast_off(state, log),
         (Task::Favour { .. }, Action::Favour { unit }) => combat::favour(game, state, unit, log)?,
         (Task::AimDestroyers { .. }, Action::Aim { building }) => combat::aim(game, state, building, log)?,
         (Task::Assign { .. }, Action::Hit { unit }) => combat::assign(game, state, unit, log)?,
-        (Task::Enter, Action::Enter | Action::Stay) => {
-            combat::enter(game, state, action == Action::Enter, log)?;
-        }
+        (Task::Enter, Action::Enter { unit }) => combat::enter(game, state, unit, log)?,
+        (Task::Enter, Action::Stay) => combat::enter_all(game, state, log)?,
         _ => return other(),
     }
     Ok(())
@@ -399,12 +393,12 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
             Ok(())
         }
         Action::Join { .. }
-        | Action::Feed
+        | Action::Feed { .. }
         | Action::Starve
         | Action::Favour { .. }
         | Action::Aim { .. }
         | Action::Hit { .. }
-        | Action::Enter
+        | Action::Enter { .. }
         | Action::Stay
         | Action::Finish { .. }
         | Action::Dismiss { .. }
@@ -415,7 +409,7 @@ fn act_main(game: &Ccg, state: &mut State, seat: Seat, action: Action, log: &mut
         | Action::On { .. }
         | Action::Target { .. }
         | Action::Take { .. }
-        | Action::Sink
+        | Action::Sink { .. }
         | Action::Keep
         | Action::First { .. }
         | Action::Redraw

@@ -4,8 +4,8 @@
 use std::sync::{Arc, LazyLock};
 
 use epoka_core::{
-    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Part, Points, Random, Rule,
+    Seat, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -53,6 +53,7 @@ pub mod travel;
 pub mod turns;
 pub mod view;
 pub mod war;
+pub mod wholes;
 pub mod words;
 pub mod zones;
 
@@ -220,11 +221,11 @@ impl Game for Ccg {
             | Action::Attack { .. }
             | Action::Raze { .. }
             | Action::Join { .. }
-            | Action::Feed
+            | Action::Feed { .. }
             | Action::Favour { .. }
             | Action::Aim { .. }
             | Action::Hit { .. }
-            | Action::Enter
+            | Action::Enter { .. }
             | Action::Finish { .. }
             | Action::Dismiss { .. }
             | Action::Demolish { .. }
@@ -234,11 +235,20 @@ impl Game for Ccg {
             | Action::On { .. }
             | Action::Target { .. }
             | Action::Take { .. }
-            | Action::Sink
+            | Action::Sink { .. }
             | Action::First { .. }
             | Action::Redraw
             | Action::Pay => Class::Play,
         }
+    }
+    fn part(&self, state: &State, seat: Seat, action: &Action) -> Part {
+        wholes::part(self, state, seat, *action)
+    }
+    fn named(&self, state: &State, _seat: Seat) -> u8 {
+        wholes::named(self, state)
+    }
+    fn canonical(&self, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+        wholes::canonical(self, state, seat, after, list);
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)

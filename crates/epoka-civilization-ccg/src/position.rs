@@ -166,9 +166,17 @@ fn check_pending(game: &Ccg, state: &State) -> Result<(), BadPosition> {
             usize::from(effect) < game.data.card(card).effects.len()
         }
         Task::Announce { card, .. } => game.data.card(card).kind == Kind::Event,
+        Task::Sink { seat, count, .. } => {
+            (1..=8).contains(&count) && usize::from(count) <= state.realms[seat].library.len()
+        }
         _ => true,
     });
-    let fits = tasks && cards && live(venture.units) && live(venture.defenders) && live(venture.carried);
+    let fits = tasks
+        && cards
+        && live(venture.units)
+        && live(venture.defenders)
+        && live(venture.carried)
+        && live(venture.chosen);
     BadPosition::when(!fits, || "the pending work cannot be".into())?;
     let waits = state.tasks.top().is_none_or(|task| is_answered(game, state, task));
     BadPosition::when(!waits, || "the work on top waits for nobody".into())

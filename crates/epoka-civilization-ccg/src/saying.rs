@@ -84,14 +84,30 @@ fn besides(game: &Ccg, state: &State, seat: Seat, action: Action) -> Vec<(&'stat
             vec![("card", json!(end.and_then(|place| state.terrain(place).card)))]
         }
         Action::Choose { option } => vec![("option", chosen(game, state, option)), ("amount", json!(option))],
-        Action::Feed | Action::Starve | Action::Enter | Action::Stay | Action::Aim { .. } => asked_of(game, state),
-        Action::Sink | Action::Keep => match state.tasks.top() {
-            Some(Task::Sink { kept, .. }) => {
+        Action::Feed { unit } => match state.tasks.top() {
+            Some(Task::Upkeep) if state.live & (1u128 << unit.min(127)) != 0 => {
+                let (named, at) = (state.venture.chosen, 1 << unit);
+                let of = |units: u128| travel::bill(game, state, units).0;
+                // Those alike cost the same, named or not.
+                vec![(
+                    "price",
+                    json!(if named & at == 0 { of(named | at) - of(named) } else { of(named) - of(named & !at) }),
+                )]
+            }
+            _ => Vec::new(),
+        },
+        Action::Enter { .. } => vec![("place", json!(state.site(state.venture.place)))],
+        Action::Starve => only(state, travel::hungry(game, state)),
+        Action::Stay => only(state, combat::entrants(game, state) | state.venture.chosen),
+        Action::Aim { .. } => asked_of(game, state),
+        Action::Sink { nth } => match state.tasks.top() {
+            Some(Task::Sink { count, .. }) if nth < count => {
                 let library = &state.realms[seat].library;
-                vec![("card", json!(Card(library.cards()[library.len() - 1 - usize::from(kept)].card)))]
+                vec![("card", json!(Card(library.cards()[library.len() - 1 - usize::from(nth)].card)))]
             }
             _ => vec![("card", Value::Null)],
         },
+        Action::Keep => vec![("task", json!(flow::asks(state)))],
         Action::Pay => match state.tasks.top() {
             Some(Task::Ransom { food, .. }) => vec![("price", json!(food))],
             _ => Vec::new(),
@@ -129,16 +145,15 @@ fn chosen(game: &Ccg, state: &State, option: u8) -> Value {
     }
 }
 
-/// The unit a question is about, with what it needs.
+/// The unit a question is about if it is about one alone.
+fn only(state: &State, units: u128) -> Vec<(&'static str, Value)> {
+    let alone = units.is_power_of_two().then(|| unit(state, units.trailing_zeros() as u8));
+    vec![("unit", json!(alone))]
+}
+
+/// The unit a question is about.
 fn asked_of(game: &Ccg, state: &State) -> Vec<(&'static str, Value)> {
     match state.tasks.top() {
-        Some(Task::Upkeep { from }) => travel::hungry(game, state, from)
-            .map_or_else(Vec::new, |(at, food, supplied)| {
-                vec![("unit", unit(state, at)), ("price", json!(if supplied { 0 } else { food }))]
-            }),
-        Some(Task::Enter) => combat::entrant(game, state).map_or_else(Vec::new, |at| {
-            vec![("unit", unit(state, at)), ("place", json!(state.site(state.venture.place)))]
-        }),
         Some(Task::AimDestroyers { early }) => {
             combat::destroyer(game, state, early).map_or_else(Vec::new, |at| vec![("unit", unit(state, at as u8))])
         }

@@ -30,7 +30,10 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
             turns::complete_all(game, state, log);
         }
         Task::Completed { card } => arrivals(game, state, card, log),
-        Task::Surplus { seat } => return drop_if(state, turns::excess(game, state, seat).is_none()),
+        Task::Surplus { seat, named } => {
+            let done = turns::excess(game, state, seat).is_none();
+            return drop_if(state, done) || (named == 0 && turns::settle_surplus(game, state, seat, log));
+        }
         Task::LoseTerrain { seat } => {
             if state.terrains(seat) < 2 {
                 state.tasks.pop();
@@ -44,8 +47,10 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
                 }
             }
         }
-        Task::Clear { place } => {
-            if zones::without_refuge(game, state, place) > 0 {
+        Task::Clear { place, named } => {
+            // Where nobody finds room, all are discarded, and nobody is asked.
+            let (lost, all) = (zones::without_refuge(game, state, place), zones::refugees(game, state, place));
+            if lost > 0 && (named > 0 || lost < all.count_ones() as usize) {
                 return false;
             }
             state.tasks.pop();
@@ -53,8 +58,8 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
         }
         Task::Trigger { card, effect } => return settle_trigger(game, state, card, effect, log),
         Task::Window { moment, seat, passes } => return settle_window(game, state, (moment, seat, passes), log),
-        Task::Upkeep { from } => return settle_upkeep(game, state, from, log),
-        Task::DiscardDown => return drop_if(state, !turns::is_hand_full(game, state)),
+        Task::Upkeep => return settle_upkeep(game, state, log),
+        Task::DiscardDown { .. } => return drop_if(state, !turns::is_hand_full(game, state)),
         Task::Announce { seat, card } => return choices::settle(game, state, seat, card, log),
         Task::Resolve { effect } => events::resolve(game, state, effect, log),
         Task::Deploy { seat, .. } => return drop_if(state, !deeds::can_deploy(game, state, seat)),
@@ -62,18 +67,13 @@ fn settle_one(game: &Ccg, state: &mut State, task: Task, log: &mut Log<Event>) -
         Task::Convert { most, .. } => return drop_if(state, most == 0),
         Task::Rob { from, .. } => return drop_if(state, state.realms[from].hand.is_empty()),
         Task::Load => {
-            if travel::passengers(game, state) != 0 {
+            if state.venture.carried != 0 || travel::passengers(game, state) != 0 {
                 return false;
             }
             travel::cast_off(state, log);
         }
-        Task::Muster => {
-            if state.venture.units == 0 || attack::joiners(game, state, state.active, &state.venture) != 0 {
-                return false;
-            }
-            attack::declared(state, log).expect("somebody attacks");
-        }
-        Task::Favour { line, nth, given } => return settle_favour(game, state, (line, nth, given), log),
+        Task::Muster => return attack::settle(game, state, log),
+        Task::Favour { line, nth } => return !combat::settle_favour(game, state, (line, nth), log),
         Task::AimDestroyers { early } => {
             if combat::destroyer(game, state, early).is_some() {
                 return false;
@@ -143,14 +143,15 @@ fn drop_if(state: &mut State, done: bool) -> bool {
 
 /// CCG-67: a homebound unit that has fought its way free goes on; nobody is asked.
 fn settle_entry(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> bool {
-    match combat::entrant(game, state) {
-        None => drop_if(state, true),
-        Some(unit) if state.units[usize::from(unit)].homebound && log.cite(CCG_67) => {
-            combat::enter(game, state, true, log).expect("the way is free");
-            true
-        }
-        Some(_) => false,
+    let open = combat::entrants(game, state);
+    if open == 0 && state.venture.chosen == 0 {
+        return drop_if(state, true);
     }
+    if bits(open).any(|at| state.units[at].homebound) && log.cite(CCG_67) {
+        combat::enter(game, state, open.trailing_zeros() as u8, log).expect("the way is free");
+        return true;
+    }
+    false
 }
 
 /// A phase begins: triggers, the window, the active player's part, the end.
@@ -160,7 +161,7 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
     let seat = state.active;
     state.tasks.push(Task::EndPhase { phase });
     if phase == Phase::End {
-        state.tasks.push(Task::DiscardDown);
+        state.tasks.push(Task::DiscardDown { named: 0 });
     }
     state.tasks.push(Task::Main);
     match phase {
@@ -169,7 +170,7 @@ fn start_phase(game: &Ccg, state: &mut State, phase: Phase, log: &mut Log<Event>
                 state.tasks.push(Task::Prosperity);
             }
         }
-        Phase::Military => state.tasks.push(Task::Upkeep { from: 0 }),
+        Phase::Military => state.tasks.push(Task::Upkeep),
         Phase::End => state.tasks.push(Task::EndDraw),
         Phase::Activation | Phase::Management => {}
     }
@@ -258,47 +259,14 @@ fn settle_window(
     true
 }
 
-/// CCG-66: units that need no decision are fed, or go home.
-fn settle_upkeep(game: &Ccg, state: &mut State, from: u8, log: &mut Log<Event>) -> bool {
+/// CCG-66: where no unit can be fed, all go home.
+fn settle_upkeep(game: &Ccg, state: &mut State, log: &mut Log<Event>) -> bool {
     log.cite(CCG_117);
     log.cite(CCG_A26);
-    match travel::hungry(game, state, from) {
-        None => drop_if(state, true),
-        Some((_, food, supplied)) if !supplied && state.realms[state.active].food < food.into() => {
-            travel::feed(game, state, from, false, log).expect("a unit goes home");
-            true
-        }
-        Some(_) => false,
+    if state.venture.chosen != 0 || travel::feedable(game, state) != 0 {
+        return false;
     }
-}
-
-/// CCG-90: an effect on some units goes to all who can have it, if there are not more.
-fn settle_favour(game: &Ccg, state: &mut State, (line, nth, given): (Line, u8, u8), log: &mut Log<Event>) -> bool {
-    let next = match combat::favoured(game, state, line, nth) {
-        None => match line {
-            Line::Attackers => Some(Task::Favour { line: Line::Defenders, nth: 0, given: 0 }),
-            Line::Defenders => None,
-        },
-        Some((units, limit, ..)) => {
-            let open = units & !state.venture.chosen;
-            let left = u32::from(limit.saturating_sub(given));
-            if open == 0 || left == 0 {
-                Some(Task::Favour { line, nth: nth + 1, given: 0 })
-            } else if open.count_ones() <= left {
-                let unit = bits(open).find(|&at| travel::is_first(state, at, !open)).expect("somebody profits");
-                combat::favour(game, state, unit as u8, log).expect("the unit profits");
-                return true;
-            } else {
-                return false;
-            }
-        }
-    };
-    state.venture.chosen = 0;
-    state.tasks.pop();
-    match next {
-        Some(task) => state.tasks.push(task),
-        None => combat::tell(game, state, log),
-    }
+    travel::supply(game, state, log);
     true
 }
 
@@ -341,7 +309,7 @@ fn peek_known(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) ->
     state.tasks.pop();
     log.tell(Event::Peeked { seat, count: wanted as u8 });
     if wanted > 0 {
-        state.tasks.push(Task::Sink { seat, left: wanted as u8, kept: 0 });
+        state.tasks.push(Task::Sink { seat, count: wanted as u8, sunk: 0 });
     }
     true
 }

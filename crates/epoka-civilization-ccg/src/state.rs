@@ -358,8 +358,8 @@ pub struct Venture {
     pub struck: u128,
     /// Who is destroyed in this step.
     pub fallen: u128,
-    /// Destroyers that have chosen what to hit, units that profit from the effect being given out, and attackers that have
-    /// been asked whether they enter.
+    /// Destroyers that have chosen what to hit, units named to profit from the effect being given out, or to enter, and before any
+    /// venture those named to be fed.
     pub chosen: u128,
     /// Strength added to the capital for this combat.
     pub strength: i8,
@@ -394,7 +394,7 @@ pub struct Choice {
     pub player: Option<Seat>,
     /// Which terrain.
     pub ground: Option<Place>,
-    /// Which things.
+    /// Which things, sorted: the order in which they are named means nothing.
     pub targets: [Option<Target>; 3],
 }
 
@@ -403,10 +403,20 @@ impl Choice {
     pub fn targets(&self) -> impl Iterator<Item = Target> {
         self.targets.into_iter().flatten()
     }
+
+    /// Chooses one more thing.
+    ///
+    /// # Panics
+    /// If three are chosen already.
+    pub fn add(&mut self, target: Target) {
+        let free = self.targets.iter().position(Option::is_none).expect("there is room for what is chosen");
+        self.targets[free] = Some(target);
+        self.targets[..=free].sort_unstable();
+    }
 }
 
 /// A thing that is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Target {

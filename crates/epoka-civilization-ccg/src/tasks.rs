@@ -49,6 +49,8 @@ pub enum Task {
     Surplus {
         /// Whose.
         seat: Seat,
+        /// How many units are named already of those that are too much on one terrain, or altogether.
+        named: u8,
     },
     /// CCG-35: what happens on completion.
     Completed {
@@ -71,6 +73,8 @@ pub enum Task {
     Clear {
         /// Which terrain.
         place: Place,
+        /// How many of those that find no room are named already.
+        named: u8,
     },
     /// A phase begins.
     StartPhase {
@@ -95,11 +99,8 @@ pub enum Task {
     },
     /// CCG-118: has the active player won?
     Prosperity,
-    /// CCG-66: the units abroad are fed, those from this one on.
-    Upkeep {
-        /// The next unit.
-        from: u8,
-    },
+    /// CCG-66: units abroad are fed, or go home.
+    Upkeep,
     /// The active player's own part of a phase.
     Main,
     /// CCG-63: the draw of the end phase.
@@ -110,7 +111,10 @@ pub enum Task {
         phase: Phase,
     },
     /// CCG-65: down to the size of a hand.
-    DiscardDown,
+    DiscardDown {
+        /// How many cards are named already.
+        named: u8,
+    },
     /// CCG-33: the next player's turn.
     NextTurn,
     /// CCG-107: choices for an event.
@@ -182,10 +186,10 @@ pub enum Task {
     Sink {
         /// Whose.
         seat: Seat,
-        /// How many are still to be looked at.
-        left: u8,
-        /// How many stay on top.
-        kept: u8,
+        /// How many.
+        count: u8,
+        /// Those named already, as bits from the top.
+        sunk: u8,
     },
     /// A card of somebody's hand is chosen and discarded.
     Rob {
@@ -208,8 +212,6 @@ pub enum Task {
         line: Line,
         /// By which of that side's effects, counted.
         nth: u8,
-        /// How many units have got it.
-        given: u8,
     },
     /// C3: early strikes.
     Early,
@@ -245,7 +247,7 @@ impl Task {
         match *self {
             Task::Draw { seat, .. }
             | Task::Redraw { seat }
-            | Task::Surplus { seat }
+            | Task::Surplus { seat, .. }
             | Task::LoseTerrain { seat }
             | Task::Window { seat, .. }
             | Task::Announce { seat, .. }
@@ -258,7 +260,7 @@ impl Task {
             | Task::Sink { seat, .. }
             | Task::Rob { seat, .. }
             | Task::Assign { seat, .. } => Some(seat),
-            Task::Clear { place } => Some(place.seat),
+            Task::Clear { place, .. } => Some(place.seat),
             Task::Resolved { .. }
             | Task::FirstPlayer { .. }
             | Task::StartTurn
@@ -269,11 +271,11 @@ impl Task {
             | Task::Trigger { .. }
             | Task::Sequence { .. }
             | Task::Prosperity
-            | Task::Upkeep { .. }
+            | Task::Upkeep
             | Task::Main
             | Task::EndDraw
             | Task::EndPhase { .. }
-            | Task::DiscardDown
+            | Task::DiscardDown { .. }
             | Task::NextTurn
             | Task::Resolve { .. }
             | Task::Muster

@@ -1,6 +1,6 @@
 //! Upkeep and movement: CCG-66 to CCG-77.
 
-use epoka_core::{Illegal, Log, Seat, allow, refuse};
+use epoka_core::{ArrayVec, Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     Ccg,
@@ -10,6 +10,7 @@ use crate::{
     geography, rate,
     rules::*,
     state::*,
+    wholes,
     words::*,
     zones,
 };
@@ -27,46 +28,77 @@ pub fn own_unit(state: &State, seat: Seat, unit: u8) -> Option<Unit> {
     there.then(|| state.units[at])
 }
 
-/// CCG-66: the next unit abroad that has to be fed by decision, with the food it needs.
-pub fn hungry(game: &Ccg, state: &State, from: u8) -> Option<(u8, u8, bool)> {
+/// CCG-66: the units abroad that need food.
+pub fn hungry(game: &Ccg, state: &State) -> u128 {
     let seat = state.active;
     // CCG-A26: aircraft at home need nothing.
     let flies = |unit: &Unit| !CCG_A26.in_force() && game.data.card(unit.card).mode == Mode::Fly;
-    let abroad = |&(at, unit): &(usize, &Unit)| {
-        at >= usize::from(from) && unit.seat == seat && (unit.is_abroad() || flies(unit))
-    };
-    let needs = |(at, unit): (usize, &Unit)| {
-        let (food, supplied) = army::upkeep(game, state, unit);
-        (food > 0).then_some((at as u8, food, supplied))
-    };
-    state.all_units().filter(abroad).find_map(needs)
+    let needs =
+        |unit: &Unit| unit.seat == seat && (unit.is_abroad() || flies(unit)) && army::upkeep(game, state, unit).0 > 0;
+    state.all_units().filter(|(_, unit)| needs(unit)).fold(0, |set, (at, _)| set | 1 << at)
 }
 
-/// CCG-66, CCG-67: feeds a unit or sends it home.
-pub fn feed(game: &Ccg, state: &mut State, from: u8, fed: bool, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let (unit, food, supplied) = hungry(game, state, from).ok_or(Illegal::by(CCG_66))?;
-    log.cite(CCG_9);
-    let seat = state.active;
-    if fed {
-        if !supplied {
-            refuse(CCG_66, state.realms[seat].food < food.into())?;
-        }
-        log.cite(CCG_66);
-        if supplied {
-            state.turn.supplied += 1;
+/// CCG-66: the food that these units need together, and how many of them a limited effect supplies: the dearest.
+pub fn bill(game: &Ccg, state: &State, units: u128) -> (u16, u8) {
+    let mut needs: ArrayVec<(u8, u8), UNITS> =
+        bits(units).map(|at| army::upkeep(game, state, &state.units[at])).collect();
+    needs.sort_unstable_by(|one, other| other.cmp(one));
+    let (mut sum, mut supplied) = (0, 0);
+    for &(food, limit) in &needs {
+        if state.turn.supplied + supplied < limit {
+            supplied += 1;
         } else {
-            zones::add_food(state, seat, -i16::from(food), log);
+            sum += u16::from(food);
         }
-    } else {
+    }
+    (sum, supplied)
+}
+
+/// CCG-66: the units that can still be fed, beside those that are named.
+pub fn feedable(game: &Ccg, state: &State) -> u128 {
+    let named = state.venture.chosen;
+    let affords = |&at: &usize| bill(game, state, named | 1 << at).0 <= state.realms[state.active].food;
+    bits(hungry(game, state) & !named).filter(affords).fold(0, |set, at| set | 1 << at)
+}
+
+/// CCG-66: whether more than one unit can be fed, so that they are named one by one.
+pub fn feeds_several(game: &Ccg, state: &State) -> bool {
+    let hungry = hungry(game, state);
+    let affords = |set: u128| bill(game, state, set).0 <= state.realms[state.active].food;
+    bits(hungry).any(|one| bits(hungry).skip_while(|&other| other <= one).any(|other| affords(1 << one | 1 << other)))
+}
+
+/// CCG-66: names a unit to be fed.
+pub fn feed(game: &Ccg, state: &mut State, name: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let (hungry, open) = (hungry(game, state), feedable(game, state));
+    let unit = wholes::meant(state, hungry, open, name).ok_or(Illegal::by(CCG_66))?;
+    let several = feeds_several(game, state);
+    state.venture.chosen |= 1 << unit;
+    if !several {
+        supply(game, state, log);
+    }
+    Ok(())
+}
+
+/// CCG-66, CCG-67: the units named are fed, the others go home.
+pub fn supply(game: &Ccg, state: &mut State, log: &mut Log<Event>) {
+    let (seat, hungry) = (state.active, hungry(game, state));
+    let fed = std::mem::take(&mut state.venture.chosen);
+    let (food, supplied) = bill(game, state, fed);
+    log.cite(CCG_9);
+    if fed != 0 {
+        log.cite(CCG_66);
+    }
+    state.turn.supplied += supplied;
+    zones::add_food(state, seat, -(food as i16), log);
+    for at in bits(hungry & !fed) {
         log.cite(CCG_67);
-        let homebound = &mut state.units[usize::from(unit)];
+        let homebound = &mut state.units[at];
         homebound.homebound = true;
         let (card, place) = (homebound.card, homebound.place);
         log.tell(Event::Homebound { seat, card, place: state.site(place) });
     }
     state.tasks.pop();
-    state.tasks.push(Task::Upkeep { from: unit + 1 });
-    Ok(())
 }
 
 /// Every place a unit may go to now.
@@ -222,22 +254,28 @@ fn announce(state: &mut State, log: &mut Log<Event>) {
 
 /// CCG-76: the units that may still come along on a journey.
 pub fn passengers(game: &Ccg, state: &State) -> u128 {
+    riders(game, state, state.venture.carried)
+}
+
+/// CCG-76: the units that may come along on a journey beside these.
+fn riders(game: &Ccg, state: &State, carried: u128) -> u128 {
     let venture = &state.venture;
     let Some(leader) = bits(venture.units & !venture.carried).next().filter(|_| CCG_76.in_force()) else { return 0 };
     let unit = state.units[leader];
-    let last = (128 - venture.carried.leading_zeros()) as usize;
     let joins = |&(at, other): &(usize, &Unit)| {
-        at >= last
-            && venture.units & (1 << at) == 0
-            && may_ride(game, state, &unit, other, venture.carried)
-            && is_first(state, at, venture.units)
+        at != leader && carried & (1 << at) == 0 && may_ride(game, state, &unit, other, carried)
     };
     let room = usize::from(rate::room(game, state, venture.place, unit.seat, Number::Stack));
     let there = state.all_units().filter(|(_, unit)| unit.place == venture.place).count();
-    if there + venture.units.count_ones() as usize >= room {
+    if there + carried.count_ones() as usize + 1 >= room {
         return 0;
     }
     state.all_units().filter(joins).fold(0, |set, (at, _)| set | 1 << at)
+}
+
+/// CCG-76: whether more than one unit can come along, so that they are named one by one.
+pub fn loads_several(game: &Ccg, state: &State) -> bool {
+    bits(riders(game, state, 0)).any(|at| riders(game, state, 1 << at) != 0)
 }
 
 /// CCG-72, CCG-76: whether a unit may ride along with another, beside those already carried.
@@ -267,14 +305,17 @@ pub fn slots_used(game: &Ccg, state: &State, carried: u128) -> u8 {
 }
 
 /// CCG-76: a unit comes along on the journey.
-pub fn load(game: &Ccg, state: &mut State, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
-    if usize::from(unit) >= UNITS || passengers(game, state) & (1 << unit) == 0 {
-        return Err(Illegal::by(CCG_76));
-    }
+pub fn load(game: &Ccg, state: &mut State, name: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+    let leaders = state.venture.units & !state.venture.carried;
+    let open = passengers(game, state);
+    let unit = wholes::meant(state, state.live & !leaders, open, name).ok_or(Illegal::by(CCG_76))?;
     log.cite(CCG_76);
     log.cite(CCG_A21);
     state.venture.units |= 1 << unit;
     state.venture.carried |= 1 << unit;
+    if !loads_several(game, state) {
+        cast_off(state, log);
+    }
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use crate::{
     geography, manage, rate,
     rules::*,
     state::*,
-    travel,
+    travel, wholes,
     words::*,
     zones,
 };
@@ -136,7 +136,7 @@ pub fn begin(state: &mut State, log: &mut Log<Event>) {
         Task::StartPhase { phase: third },
         Task::StartPhase { phase: Phase::Explorers },
         Task::Unrest,
-        Task::Surplus { seat },
+        Task::Surplus { seat, named: 0 },
         Task::Complete,
     ];
     for task in tasks {
@@ -282,22 +282,53 @@ pub fn excess(game: &Ccg, state: &State, seat: Seat) -> Option<Excess> {
 }
 
 /// CCG-36, CCG-39: discards a unit that is too much.
-pub fn dismiss(game: &Ccg, state: &mut State, seat: Seat, unit: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
-    let at = usize::from(unit);
+pub fn dismiss(game: &Ccg, state: &mut State, seat: Seat, name: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
     let over = excess(game, state, seat);
-    let own = at < UNITS && state.live & (1 << at) != 0 && state.units[at].seat == seat;
-    let fits = match over {
-        Some(Excess::Units(place)) => own && state.units[at].place == place,
-        Some(Excess::Cap) => own,
+    let rule = if over == Some(Excess::Cap) { CCG_39 } else { CCG_36 };
+    let unit = wholes::last_meant(state, spare(state, seat, over), name).ok_or(Illegal::by(rule))?;
+    log.cite(rule);
+    log.cite(CCG_A7);
+    zones::remove_unit(state, unit, log);
+    let goes_on = excess(game, state, seat) == over;
+    if let Some(Task::Surplus { named, .. }) = state.tasks.top_mut() {
+        *named = if goes_on { *named + 1 } else { 0 };
+    }
+    Ok(())
+}
+
+/// The units of which some are too much.
+pub fn spare(state: &State, seat: Seat, over: Option<Excess>) -> u128 {
+    let there = |unit: &Unit| match over {
+        Some(Excess::Units(place)) => unit.place == place,
+        Some(Excess::Cap) => true,
         Some(Excess::Buildings(_)) | None => false,
     };
-    if !fits || !travel::is_first(state, at, 0) {
-        return Err(Illegal::by(if over == Some(Excess::Cap) { CCG_39 } else { CCG_36 }));
+    let own = state.all_units().filter(|(_, unit)| unit.seat == seat && there(unit));
+    own.fold(0, |set, (at, _)| set | 1 << at)
+}
+
+/// How many of these units are too much.
+pub fn surplus(game: &Ccg, state: &State, seat: Seat, over: Option<Excess>) -> usize {
+    let most = match over {
+        Some(Excess::Units(place)) => rate::room(game, state, place, seat, Number::Stack),
+        Some(Excess::Cap) => rate::unit_cap(game, state, seat),
+        Some(Excess::Buildings(_)) | None => return 0,
+    };
+    (spare(state, seat, over).count_ones() as usize).saturating_sub(most.into())
+}
+
+/// Discards what is too much of units that are all alike. Answers whether that was so.
+pub fn settle_surplus(game: &Ccg, state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
+    let over = excess(game, state, seat);
+    let spare = spare(state, seat, over);
+    if spare == 0 || !bits(spare).all(|at| at == spare.trailing_zeros() as usize || !wholes::is_name(state, spare, at))
+    {
+        return false;
     }
-    log.cite(if over == Some(Excess::Cap) { CCG_39 } else { CCG_36 });
-    log.cite(CCG_A7);
-    zones::remove_unit(state, at, log);
-    Ok(())
+    for _ in 0..surplus(game, state, seat, over) {
+        dismiss(game, state, seat, spare.trailing_zeros() as u8, log).expect("there are too many");
+    }
+    true
 }
 
 /// CCG-36: discards a building that is too much.
@@ -316,13 +347,7 @@ pub fn list_excess(game: &Ccg, state: &State, seat: Seat, list: &mut Vec<Action>
         Some(Excess::Buildings(place)) => {
             list.extend(rate::buildings(state, place).map(|item| Action::Demolish { card: item.card }));
         }
-        Some(over) => {
-            let there = |unit: &Unit| over == Excess::Cap || over == Excess::Units(unit.place);
-            let own = state.all_units().filter(|(_, unit)| unit.seat == seat && there(unit));
-            let units = own.filter(|&(at, _)| travel::is_first(state, at, 0));
-            list.extend(units.map(|(at, _)| Action::Dismiss { unit: at as u8 }));
-        }
-        None => {}
+        over => wholes::list(state, spare(state, seat, over), list, |unit| Action::Dismiss { unit }),
     }
 }
 
@@ -383,8 +408,8 @@ pub fn lose(state: &mut State, seat: Seat, flank: Flank, log: &mut Log<Event>) -
     let line = &state.realms[seat].line;
     let slot = if flank == Flank::Left { line[0] } else { line[line.len() - 1] };
     state.tasks.pop();
-    state.tasks.push(Task::Surplus { seat });
-    state.tasks.push(Task::Clear { place: Place { seat, slot } });
+    state.tasks.push(Task::Surplus { seat, named: 0 });
+    state.tasks.push(Task::Clear { place: Place { seat, slot }, named: 0 });
     Ok(())
 }
 
@@ -473,11 +498,18 @@ pub fn discard_down(game: &Ccg, state: &mut State, card: Card, log: &mut Log<Eve
     log.cite(CCG_65);
     state.realms[seat].hand.remove(card);
     zones::discard(state, seat, card, log);
+    if let Some(Task::DiscardDown { named }) = state.tasks.top_mut() {
+        *named += 1;
+    }
     Ok(())
 }
 
 /// Whether the active player holds more cards than a hand may have.
 pub fn is_hand_full(game: &Ccg, state: &State) -> bool {
-    let hand = state.realms[state.active].hand.len();
-    hand > usize::from(rate::number(game, state, state.active, Number::HandSize)) && CCG_65.in_force()
+    state.realms[state.active].hand.len() > hand_size(game, state) && CCG_65.in_force()
+}
+
+/// How many cards the active player may hold.
+pub fn hand_size(game: &Ccg, state: &State) -> usize {
+    rate::number(game, state, state.active, Number::HandSize).into()
 }

@@ -127,7 +127,7 @@ impl Mind<'_> {
     pub(crate) fn assault(&self, place: Place) -> i32 {
         let (game, state) = (self.game, self.state);
         let venture = Venture { place, ..Venture::default() };
-        let joining = attack::joiners(game, state, self.seat, &venture);
+        let joining = attack::able(game, state, self.seat, &venture);
         let defending = state.units_at(place);
         let (mut strength, mut body) = (0, 0);
         for at in bits(joining) {
@@ -160,7 +160,7 @@ impl Mind<'_> {
             let strength = army::stats(game, state, unit, place, (Some(Role::Attacker), 0)).0;
             i32::from(strength + army::skill(game, state, unit, place, Some(Role::Attacker), Skill::Destroyer))
         };
-        let dealt: i32 = bits(attack::joiners(game, state, self.seat, &venture)).map(damage).sum();
+        let dealt: i32 = bits(attack::able(game, state, self.seat, &venture)).map(damage).sum();
         let (strikes, toughness) = army::building(game, state, place.seat, card);
         let worthwhile = dealt >= i32::from(toughness) && !self.front().marches();
         if worthwhile { 18 + price(game, card) - 2 * i32::from(strikes) } else { -5 }

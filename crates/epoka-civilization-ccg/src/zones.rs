@@ -177,14 +177,20 @@ pub fn refuge(state: &State, place: Place) -> Place {
     Place { seat: place.seat, slot }
 }
 
+/// The own land units of a terrain that is lost.
+pub fn refugees(game: &Ccg, state: &State, place: Place) -> u128 {
+    let land = |unit: &Unit| game.data.card(unit.card).mode == Mode::Land;
+    let there = state.all_units().filter(|(_, unit)| unit.place == place && unit.seat == place.seat && land(unit));
+    there.fold(0, |set, (at, _)| set | 1 << at)
+}
+
 /// How many own land units of a terrain that is lost find no room beside it.
 pub fn without_refuge(game: &Ccg, state: &State, place: Place) -> usize {
     let to = refuge(state, place);
     if state.is_occupied(to) {
         return 0;
     }
-    let land = |unit: &Unit| game.data.card(unit.card).mode == Mode::Land;
-    let moving = state.all_units().filter(|(_, u)| u.place == place && u.seat == place.seat && land(u)).count();
+    let moving = refugees(game, state, place).count_ones() as usize;
     let there = state.all_units().filter(|(_, unit)| unit.place == to).count();
     let room = usize::from(rate::room(game, state, to, to.seat, Number::Stack)).saturating_sub(there);
     moving.saturating_sub(room)

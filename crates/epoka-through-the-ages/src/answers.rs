@@ -20,7 +20,7 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
     match task {
         Task::Politics { seat } => politics::list(game, state, seat, list),
         Task::Wars { seat } => war::list(state, seat, list),
-        Task::Spoils { seat, rival, left } => war::list_spoils(game, state, (seat, rival, left), list),
+        Task::Spoils { seat, rival, left, .. } => war::list_spoils(game, state, (seat, rival, left), list),
         Task::Auction { bidder, bid, .. } => colony::list_bids(game, state, bidder, bid, list),
         Task::Colonize { seat, bid, .. } => colony::list_force(game, state, seat, bid, list),
         Task::Defend { .. } => attack::list(game, state, task, list),
@@ -31,7 +31,7 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
         Task::Mix { seat, amount, lose } => {
             list.extend(choices::mixes(game, state, (seat, amount, lose)).map(|food| Action::Mix { food }));
         }
-        Task::Raid { rival, card, step, .. } => harm::list_raid(game, state, rival, (card, step), list),
+        Task::Raid { rival, card, spent, .. } => harm::list_raid(game, state, rival, (card, spent), list),
         Task::Annex { rival: seat, .. } | Task::LoseColony { seat } => {
             list.extend(state.nations[seat].colonies.iter().map(|&card| Action::Cede { card }));
         }
@@ -106,10 +106,10 @@ pub fn act(
     match (task, action) {
         (Task::Politics { seat }, _) => politics::act(game, state, seat, action, log),
         (Task::Wars { seat }, Action::Wage { card, rival }) => war::wage(game, state, seat, War { card, rival }, log),
-        (Task::Spoils { seat, rival, left }, Action::Steal { card }) => {
+        (Task::Spoils { seat, rival, left, .. }, Action::Steal { card }) => {
             war::steal(game, state, (seat, rival, left), card, log)
         }
-        (Task::Spoils { seat, rival, left }, Action::Decline) => {
+        (Task::Spoils { seat, rival, left, .. }, Action::Decline) => {
             war::end_spoils(state, (seat, rival, left), log);
             Ok(())
         }
@@ -136,23 +136,21 @@ pub fn act(
             pact::decline(game, state, (seat, from, card), log);
             Ok(())
         }
-        (Task::Throw { seat, count }, Action::Discard { card }) => {
-            choices::throw(game, state, (seat, count), card, log)
-        }
+        (Task::Throw { seat, .. }, Action::Discard { card }) => choices::throw(game, state, seat, card, log),
         (Task::BuildFree { seat, kind }, _) => choices::build_free(game, state, (seat, kind), action, log),
         (Task::Reform { seat, discount }, _) => reform(game, state, (seat, discount), action, log),
         (Task::Raze { seat, rival, kinds }, Action::Destroy { card }) => {
             choices::raze(game, state, (seat, rival, kinds), card, log)
         }
-        (Task::LosePopulation { seat, count }, Action::Destroy { card }) => {
-            choices::lose_worker(game, state, (seat, count), card, log)
+        (Task::LosePopulation { seat, .. }, Action::Destroy { card }) => {
+            choices::lose_worker(game, state, seat, card, log)
         }
         (Task::Ruin { seat }, Action::Ruin { card }) => choices::ruin(game, state, seat, card, log),
         (Task::Agreement { seat, budget, .. }, Action::Take { space }) => {
             choices::take_by_agreement(game, state, (seat, budget), space, log)
         }
-        (Task::Agreement { seat, taken, .. }, Action::Decline) => {
-            choices::end_agreement(state, seat, taken, log);
+        (Task::Agreement { seat, named, .. }, Action::Decline) => {
+            choices::end_agreement(state, seat, named > 0, log);
             Ok(())
         }
         (task, _) => Err(Illegal::by(rule(task))),
@@ -199,7 +197,8 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             !skipped
         }
         Task::Wars { seat } => war::settle(game, state, seat, log),
-        Task::Spoils { seat, rival, left } => settle_spoils(game, state, (seat, rival, left), log),
+        Task::Spoils { named: 1.., .. } => true,
+        Task::Spoils { seat, rival, left, .. } => settle_spoils(game, state, (seat, rival, left), log),
         Task::Reveal => match state.top_event {
             Some(face) => {
                 politics::reveal(game, state, face, log);
@@ -223,8 +222,8 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             }
             false
         }
-        Task::Defend { seat, rival, card, missing, left, .. } => {
-            let asked = attack::asks(state, seat, left);
+        Task::Defend { seat, rival, card, missing, left, named } => {
+            let asked = attack::asks(state, seat, left, named);
             if !asked {
                 state.tasks.pop();
                 attack::end(state, (rival, seat), card, missing, log);
@@ -235,8 +234,8 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             harm::go_on(game, state, (seat, rival), (card, step), log);
             false
         }
-        Task::Raid { seat, rival, card, step, cost } => {
-            let asked = harm::can_raid(game, state, rival, card, step);
+        Task::Raid { seat, rival, card, spent, cost } => {
+            let asked = spent > 0 || harm::can_raid(game, state, rival, card, spent);
             if !asked {
                 harm::end_raid(state, seat, cost, log);
             }
@@ -244,8 +243,8 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
         }
         Task::Mix { seat, amount, lose } => settle_mix(game, state, (seat, amount, lose), log),
         Task::Plunder { seat, rival, amount } => settle_plunder(game, state, (seat, rival, amount), log),
-        Task::Throw { seat, count } => choices::settle_throw(game, state, (seat, count), log),
-        Task::LosePopulation { seat, count } => choices::lose_unused(state, seat, count, log),
+        Task::Throw { seat, count, .. } => choices::settle_throw(game, state, (seat, count), log),
+        Task::LosePopulation { seat, count, named } => choices::lose_unused(game, state, (seat, count, named), log),
         // TTA-A15: who has nothing to choose from skips it.
         Task::Raze { rival, kinds, .. } => {
             let asked = rate::manned(game, &state.nations[rival], kinds.0).next().is_some();
@@ -257,8 +256,8 @@ pub fn settle(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Lo
             let asked = choices::free_card(game, state, seat, kind).is_some();
             skip_unless(state, asked, log)
         }
-        Task::Colonize { .. }
-        | Task::Annex { .. }
+        Task::Colonize { seat, card, bid } => colony::settle_force(game, state, (seat, card, bid), log),
+        Task::Annex { .. }
         | Task::Infiltrate { .. }
         | Task::Consider { .. }
         | Task::Reform { .. }

@@ -11,6 +11,7 @@ use crate::{
     hand, harm, pact, politics,
     rules::*,
     state::*,
+    wholes,
 };
 
 /// TTA-57, TTA-58: whether a seat may play an aggression against a rival.
@@ -73,7 +74,7 @@ pub fn attack(
     // TTA-62: no more cards than military actions in all.
     let left = if log.cite(TTA_62) { state.nations[rival].rates.military } else { u8::MAX };
     log.cite(TTA_F15);
-    state.tasks.push(Task::Defend { seat: rival, rival: seat, card, missing: own - other, left, used: false });
+    state.tasks.push(Task::Defend { seat: rival, rival: seat, card, missing: own - other, left, named: 0 });
     Ok(())
 }
 
@@ -97,6 +98,21 @@ fn most(game: &ThroughTheAges, state: &State, seat: Seat, left: u8, without: Opt
     values.iter().take(left.into()).sum()
 }
 
+/// The most so many cards can add that come from this place on in the one order of a defence.
+pub fn most_from(game: &ThroughTheAges, state: &State, seat: Seat, left: u8, from: i32) -> i16 {
+    let later = |action: Action| wholes::rank(game, state, action) >= from;
+    let mut values: ArrayVec<i16, HAND> = ArrayVec::new();
+    for &Face { card, .. } in &state.nations[seat].cards {
+        if defence(game, card) > 0 && later(Action::Use { card }) {
+            values.push(defence(game, card));
+        } else if may_throw(game, card) && later(Action::Discard { card }) {
+            values.push(1);
+        }
+    }
+    values.sort_unstable_by(|one, other| other.cmp(one));
+    values.iter().take(left.into()).sum()
+}
+
 /// TTA-62, TTA-63: whether a card may be used for so much.
 fn check_use(
     game: &ThroughTheAges,
@@ -114,7 +130,7 @@ fn check_use(
 
 /// The cards a defender may use.
 pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Action>) {
-    let Task::Defend { seat, missing, left, used, .. } = task else { return };
+    let Task::Defend { seat, missing, left, named, .. } = task else { return };
     let cards = &state.nations[seat].cards;
     let first = list.len();
     for (at, face) in cards.iter().enumerate() {
@@ -129,7 +145,7 @@ pub fn list(game: &ThroughTheAges, state: &State, task: Task, list: &mut Vec<Act
             list.push(Action::Discard { card });
         }
     }
-    if may_stop(missing, used) || list.len() == first {
+    if may_stop(missing, named) || list.len() == first {
         list.push(Action::Decline);
     }
 }
@@ -140,8 +156,8 @@ fn may_throw(game: &ThroughTheAges, card: Military) -> bool {
 }
 
 /// TTA-63: nobody uses cards in vain.
-fn may_stop(missing: i16, used: bool) -> bool {
-    !used || missing <= 0
+fn may_stop(missing: i16, named: u8) -> bool {
+    named == 0 || missing <= 0
 }
 
 /// A defender uses a card, or no more of them.
@@ -152,7 +168,7 @@ pub fn defend(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let Task::Defend { seat, rival, card: aggression, missing, left, used } = task else {
+    let Task::Defend { seat, rival, card: aggression, missing, left, named } = task else {
         return Err(Illegal::by(TTA_61));
     };
     let (card, value) = match action {
@@ -161,7 +177,7 @@ pub fn defend(
         Action::Discard { card } if may_throw(game, card) => (card, 1),
         Action::Decline => {
             let stuck = || most(game, state, seat, left, None) < missing;
-            refuse(TTA_63, !may_stop(missing, used) && !stuck())?;
+            refuse(TTA_63, !may_stop(missing, named) && !stuck())?;
             state.tasks.pop();
             end(state, (rival, seat), aggression, missing, log);
             return Ok(());
@@ -182,13 +198,14 @@ pub fn defend(
     }
     let missing = if log.cite(TTA_61) { missing - value } else { missing };
     *state.tasks.top_mut().expect("the defence") =
-        Task::Defend { seat, rival, card: aggression, missing, left: left.saturating_sub(1), used: true };
+        Task::Defend { seat, rival, card: aggression, missing, left: left.saturating_sub(1), named: named + 1 };
     Ok(())
 }
 
-/// Whether the defender is asked: everybody sees who holds no card or has no military action.
-pub fn asks(state: &State, seat: Seat, left: u8) -> bool {
-    left > 0 && !state.nations[seat].cards.is_empty()
+/// Whether the defender is asked: everybody sees who holds no card or has no military action. Who has used cards says when it is
+/// enough.
+pub fn asks(state: &State, seat: Seat, left: u8, named: u8) -> bool {
+    named > 0 || (left > 0 && !state.nations[seat].cards.is_empty())
 }
 
 /// TTA-64, TTA-65: the aggression fails or succeeds.

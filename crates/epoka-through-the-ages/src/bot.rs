@@ -229,6 +229,9 @@ fn accept(game: &ThroughTheAges, state: &State) -> i32 {
 /// In a defence: the least card that is enough, or else the one that adds most.
 fn defend(game: &ThroughTheAges, state: &State, card: Military, adds: i16) -> Option<i32> {
     let Some(Task::Defend { missing, .. }) = state.tasks.top() else { return None };
+    if missing <= 0 {
+        return Some(-worth(game, card));
+    }
     let enough = if adds >= missing { 60 } else { 30 + 3 * i32::from(adds) };
     Some(enough - worth(game, card))
 }
@@ -242,7 +245,7 @@ fn bid(game: &ThroughTheAges, state: &State, seat: Seat, strength: u8) -> i32 {
 }
 
 /// What a military card in hand is worth keeping.
-fn worth(game: &ThroughTheAges, card: Military) -> i32 {
+pub fn worth(game: &ThroughTheAges, card: Military) -> i32 {
     let data = game.data.face(card);
     let kind = match data.kind {
         MilitaryKind::Bonus => 6,

@@ -17,14 +17,30 @@ use crate::{
 pub const ANYWHERE: Kinds = Kinds::range(Kind::Farm, Kind::AirForce);
 
 /// TTA-188: an unused worker goes back to the bank; whether a worker on a card has to be chosen.
-pub fn lose_unused(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
+pub fn lose_unused(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, count, named): (Seat, u8, u8),
+    log: &mut Log<Event>,
+) -> bool {
     let nation = &mut state.nations[seat];
     if count == 0 || rate::workers(nation) == 0 {
         state.tasks.pop();
         return false;
     }
     if nation.unused == 0 {
-        return true;
+        // TTA-A18: where only these can go, nobody is asked.
+        let all: u8 = nation.workers.iter().sum();
+        let mut cards = nation.workers.iter().enumerate().filter(|&(_, &workers)| workers > 0);
+        let (first, another) = (cards.next(), cards.next().is_some());
+        let Some((card, _)) = first.filter(|_| named == 0 && (!another || all <= count)) else { return true };
+        drop(cards);
+        if !log.cite(TTA_A18) {
+            return true;
+        }
+        let _ = lose_worker(game, state, seat, Civil(card as u8), log);
+        replace(state, Task::LosePopulation { seat, count: count - 1, named: 0 });
+        return false;
     }
     if !(log.cite(TTA_188) && log.cite(TTA_F17)) {
         return nation.workers.iter().any(|&workers| workers > 0);
@@ -33,7 +49,7 @@ pub fn lose_unused(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event
     nation.unused -= 1;
     nation.yellow += 1;
     log.tell(Event::Shrunk { seat, card: None });
-    replace(state, Task::LosePopulation { seat, count: count - 1 });
+    replace(state, Task::LosePopulation { seat, count: count - 1, named: 0 });
     false
 }
 
@@ -52,7 +68,7 @@ pub fn list_workers(game: &ThroughTheAges, state: &State, seat: Seat, kinds: Kin
 pub fn lose_worker(
     game: &ThroughTheAges,
     state: &mut State,
-    (seat, count): (Seat, u8),
+    seat: Seat,
     card: Civil,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
@@ -63,7 +79,9 @@ pub fn lose_worker(
     log.cite(TTA_F17);
     nation.yellow += 1;
     log.tell(Event::Shrunk { seat, card: Some(card) });
-    replace(state, Task::LosePopulation { seat, count: count - 1 });
+    if let Some(Task::LosePopulation { count, named, .. }) = state.tasks.top_mut() {
+        (*count, *named) = (*count - 1, *named + 1);
+    }
     rate::update(game, state, seat, log);
     Ok(())
 }
@@ -227,7 +245,7 @@ pub fn settle_throw(game: &ThroughTheAges, state: &mut State, (seat, count): (Se
 pub fn throw(
     game: &ThroughTheAges,
     state: &mut State,
-    (seat, count): (Seat, u8),
+    seat: Seat,
     card: Military,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
@@ -235,7 +253,9 @@ pub fn throw(
         return Err(Illegal::by(TTA_F44));
     }
     hand::drop_card(game, state, seat, card, log);
-    replace(state, Task::Throw { seat, count: count - 1 });
+    if let Some(Task::Throw { count, named, .. }) = state.tasks.top_mut() {
+        (*count, *named) = (*count - 1, *named + 1);
+    }
     Ok(())
 }
 
@@ -302,7 +322,12 @@ pub fn take_by_agreement(
     let (_, price) = row::check_take(game, state, seat, space, budget)?;
     row::receive(game, state, seat, space, price, log);
     let left = if log.cite(TTA_219) { budget - price } else { 0 };
-    replace(state, Task::Agreement { seat, budget: left, taken: true });
+    if let Some(Task::Agreement { budget, held, named, .. }) = state.tasks.top_mut() {
+        (*budget, *named) = (left, *named + 1);
+        let held = usize::from(*held);
+        // The order in which the cards were named means nothing.
+        state.nations[seat].hand[held..].sort_unstable();
+    }
     Ok(())
 }
 

@@ -11,6 +11,7 @@ use crate::{
     events, hand, people, politics, rate,
     rules::*,
     state::*,
+    wholes,
 };
 
 /// TTA-143: a territory is auctioned, beginning with the one who revealed it.
@@ -66,6 +67,32 @@ fn largest(game: &ThroughTheAges, state: &State, seat: Seat, thrown: Option<Mili
     }
     let more = may_throw(game, nation).saturating_sub(force.thrown + u8::from(at.is_some()));
     strength(game, nation, &army::units(game, nation)) + i16::from(force.cards + cards + plain.min(more))
+}
+
+/// The largest force that can be made of what comes from this place on in the one order of a force, beside what is in it; 0 if no
+/// unit can be.
+pub fn largest_from(game: &ThroughTheAges, state: &State, seat: Seat, from: i32) -> i16 {
+    let (nation, force) = (&state.nations[seat], &state.force);
+    let later = |action: Action| wholes::rank(game, state, action) >= from;
+    let mut units = force.units;
+    for (card, workers) in rate::manned(game, nation, Kind::UNITS).filter(|&(card, _)| later(Action::Send { card })) {
+        let data = game.data.card(card);
+        units[data.kind as usize - Kind::Infantry as usize][usize::from(data.age.level())] = workers as u8;
+    }
+    if units.iter().flatten().all(|&units| units == 0) {
+        return 0;
+    }
+    let (mut cards, mut plain) = (force.cards, 0);
+    for &Face { card, .. } in &nation.cards {
+        let data = game.data.face(card);
+        if data.kind == MilitaryKind::Bonus && later(Action::Use { card }) {
+            cards += data.colonization;
+        } else if later(Action::Discard { card }) {
+            plain += 1;
+        }
+    }
+    let more = may_throw(game, nation).saturating_sub(force.thrown);
+    strength(game, nation, &units) + i16::from(cards + more.min(plain))
 }
 
 /// TTA-F36: how many cards the leader lets a seat throw away for a force.
@@ -138,6 +165,39 @@ fn at_home(game: &ThroughTheAges, state: &State, seat: Seat, card: Civil) -> u8 
     let data = game.data.card(card);
     let sent = state.force.units[data.kind as usize - Kind::Infantry as usize][usize::from(data.age.level())];
     state.nations[seat].workers[card.index()] - sent
+}
+
+/// TTA-A18: where everybody knows that all units are needed and that there are no cards, all are sent; whether the seat is asked.
+pub fn settle_force(
+    game: &ThroughTheAges,
+    state: &mut State,
+    (seat, card, bid): (Seat, Military, u8),
+    log: &mut Log<Event>,
+) -> bool {
+    let nation = &state.nations[seat];
+    if !nation.cards.is_empty() || named(state) > 0 {
+        return true;
+    }
+    let all = army::units(game, nation);
+    let spare = |kind: usize, level: usize| {
+        let mut fewer = all;
+        fewer[kind][level] -= 1;
+        let any = fewer.iter().flatten().any(|&units| units > 0);
+        any && strength(game, nation, &fewer) >= bid.into()
+    };
+    let spares = (0..4).any(|kind| (0..4).any(|level| all[kind][level] > 0 && spare(kind, level)));
+    if spares || !log.cite(TTA_A18) {
+        return true;
+    }
+    state.force.units = all;
+    send(game, state, seat, card, log);
+    false
+}
+
+/// How many units and cards are in a force.
+pub fn named(state: &State) -> u8 {
+    let force = &state.force;
+    force.units.iter().flatten().sum::<u8>() + force.used + force.thrown
 }
 
 /// TTA-148: whether a unit is among those sent.
@@ -221,6 +281,7 @@ pub fn assemble(
             log.cite(TTA_150);
             hand::discard(game, state, card, hand::everybody(game));
             state.force.cards += if log.cite(TTA_168) { data.colonization } else { 0 };
+            state.force.used += 1;
             log.tell(Event::Used { seat, card });
             Ok(())
         }

@@ -105,7 +105,7 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, (card, step):
         Deed::Discard { late_culture, .. } if late && log.cite(TTA_F44) => {
             score(state, seat, -i16::from(late_culture), log);
         }
-        Deed::Discard { cards, .. } => state.tasks.push(Task::Throw { seat, count: cards }),
+        Deed::Discard { cards, .. } => state.tasks.push(Task::Throw { seat, count: cards, named: 0 }),
         Deed::BuildFree { kind } => state.tasks.push(Task::BuildFree { seat, kind }),
         Deed::Develop { discount } => state.tasks.push(Task::Reform { seat, discount }),
         Deed::DestroyOwn { kinds } => state.tasks.push(Task::Raze { seat, rival: seat, kinds: KindList(kinds) }),
@@ -144,7 +144,7 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, (card, step):
         Deed::Emigrate { divisor } => {
             let count = rate::discontent(game, &state.nations[seat]).div_ceil(divisor);
             if count > 0 && log.cite(TTA_F50) {
-                state.tasks.push(Task::LosePopulation { seat, count });
+                state.tasks.push(Task::LosePopulation { seat, count, named: 0 });
             }
         }
         Deed::RemoveLeader {} => {
@@ -155,7 +155,10 @@ fn carry_out(game: &ThroughTheAges, state: &mut State, seat: Seat, (card, step):
             }
         }
         Deed::LoseColony {} => state.tasks.push(Task::LoseColony { seat }),
-        Deed::Agreement { budget } => state.tasks.push(Task::Agreement { seat, budget, taken: false }),
+        Deed::Agreement { budget } => {
+            let held = state.nations[seat].hand.len() as u8;
+            state.tasks.push(Task::Agreement { seat, budget, held, named: 0 });
+        }
         Deed::FoodPerFace { most } => {
             let food = state.nations[seat].rates.happiness.min(most);
             tokens::gain(game, state, seat, Goods::Food, food, log);
@@ -249,8 +252,8 @@ pub fn lose(
             Good::Culture(amount) => {
                 people::score(state, seat, -i16::from(amount), &line, log);
             }
-            Good::Population(count) => state.tasks.push(Task::LosePopulation { seat, count }),
-            Good::MilitaryCards(count) => state.tasks.push(Task::Throw { seat, count }),
+            Good::Population(count) => state.tasks.push(Task::LosePopulation { seat, count, named: 0 }),
+            Good::MilitaryCards(count) => state.tasks.push(Task::Throw { seat, count, named: 0 }),
             Good::BlueTokens(count) => rate::move_blue(state, seat, -(count as i8), log),
         }
     }

@@ -9,11 +9,11 @@ use epoka_core::{Chance, ChanceKind, Illegal, Log, Odds, Outcome, Rule, Seat, Tu
 use crate::{
     ThroughTheAges,
     action::{Action, Event},
-    age, answers, army, build, develop, hand, leaders, phase, play, politics, produce, row,
+    age, answers, army, build, develop, hand, harm, leaders, phase, play, politics, produce, row,
     rules::*,
     state::*,
     task::tasks,
-    tokens, turns, view, wonders,
+    tokens, turns, view, wholes, wonders,
 };
 
 /// The labels of what chance draws and picks.
@@ -148,8 +148,8 @@ fn answer(
             Action::Give { card } => wonders::cover_with(state, seat, card, log)?,
             _ => return Err(Illegal::by(TTA_103)),
         },
-        Task::LoseBlue { count, .. } => match action {
-            Action::Give { card } => lose_blue(state, seat, card, count, log)?,
+        Task::LoseBlue { .. } => match action {
+            Action::Give { card } => lose_blue(state, seat, card, log)?,
             _ => return Err(Illegal::by(TTA_183)),
         },
         Task::Tuck { .. } => match action {
@@ -190,35 +190,31 @@ fn answer(
 }
 
 /// TTA-183: a stored token is lost.
-fn lose_blue(state: &mut State, seat: Seat, card: Civil, count: u8, log: &mut Log<Event>) -> Result<(), Illegal> {
+fn lose_blue(state: &mut State, seat: Seat, card: Civil, log: &mut Log<Event>) -> Result<(), Illegal> {
     tokens::give(state, seat, card, TTA_183)?;
     log.cite(TTA_183);
     log.tell(Event::Blue { seat, amount: -1 });
-    state.tasks.pop();
-    if count > 1 {
-        state.tasks.push(Task::LoseBlue { seat, count: count - 1 });
+    if let Some(Task::LoseBlue { count, named, .. }) = state.tasks.top_mut() {
+        (*count, *named) = (*count - 1, *named + 1);
     }
     Ok(())
 }
 
-/// TTA-183: a token is lost from the only card that has any; whether the seat has to choose.
-fn lose_only_blue(state: &mut State, seat: Seat, count: u8, log: &mut Log<Event>) -> bool {
-    let mut places = state.nations[seat].stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
-    let (first, another) = (places.next().map(|(card, _)| card), places.next().is_some());
-    drop(places);
-    match first {
-        Some(_) if another => return true,
-        Some(card) => {
-            let _ = lose_blue(state, seat, Civil(card as u8), count, log);
+/// TTA-183: tokens are lost where there is no choice; whether the seat has to choose.
+fn lose_only_blue(state: &mut State, (seat, count, chosen): (Seat, u8, u8), log: &mut Log<Event>) -> bool {
+    let nation = &mut state.nations[seat];
+    // TTA-A3: where nothing is stored nothing more is lost.
+    if count == 0 || tokens::stored(nation) == 0 {
+        state.tasks.pop();
+        if count > 0 && !log.cite(TTA_A3) {
+            nation.stages = nation.stages.saturating_sub(count);
         }
-        // TTA-A3: where nothing is stored nothing more is lost.
-        None => {
-            state.tasks.pop();
-            if !log.cite(TTA_A3) {
-                let nation = &mut state.nations[seat];
-                nation.stages = nation.stages.saturating_sub(count);
-            }
-        }
+        return false;
+    }
+    let Some(card) = tokens::only_given(nation, count).filter(|_| chosen == 0) else { return true };
+    let _ = lose_blue(state, seat, card, log);
+    if let Some(Task::LoseBlue { named, .. }) = state.tasks.top_mut() {
+        *named = 0;
     }
     false
 }
@@ -256,7 +252,10 @@ thread_local! {
 /// TTA-A18: a question to which everybody knows the one answer is not asked; whether it was one.
 fn answers_itself(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>) -> bool {
     let Some(task) = state.tasks.top() else { return false };
-    let Some(seat) = task.seat().filter(|&seat| is_open(state, task, seat)) else { return false };
+    if wholes::named(state) > 0 {
+        return false;
+    }
+    let Some(seat) = task.seat().filter(|&seat| is_open(game, state, task, seat)) else { return false };
     let only = LIST.with(|kept| {
         let mut list = kept.take();
         list.clear();
@@ -269,20 +268,20 @@ fn answers_itself(game: &ThroughTheAges, state: &mut State, log: &mut Log<Event>
 }
 
 /// Whether everybody can tell what may be answered: nothing in a hand of military cards has a part in it.
-fn is_open(state: &State, task: Task, seat: Seat) -> bool {
+fn is_open(game: &ThroughTheAges, state: &State, task: Task, seat: Seat) -> bool {
     match task {
         Task::CardBuild { .. }
         | Task::CardDevelop { .. }
-        | Task::Raid { .. }
         | Task::Annex { .. }
         | Task::Infiltrate { .. }
         | Task::Reform { .. }
         | Task::Raze { .. }
-        | Task::LosePopulation { .. }
         | Task::LoseColony { .. }
-        | Task::Ruin { .. }
-        | Task::Agreement { .. } => true,
-        Task::Politics { .. } | Task::Auction { .. } | Task::Colonize { .. } => state.nations[seat].cards.is_empty(),
+        | Task::Ruin { .. } => true,
+        // One building of several that may be destroyed, or a card that may be taken, is not the only answer.
+        Task::Raid { rival, card, .. } => !harm::raids_several(game, state, rival, card),
+        Task::Agreement { .. } => true,
+        Task::Politics { .. } | Task::Auction { .. } => state.nations[seat].cards.is_empty(),
         // The Action Phase ends with a word of the player. What is chosen from a hand, or has two answers at least, is asked;
         // payments, gains, mixes and lost tokens are asked only if there is a choice.
         Task::Actions { .. }
@@ -296,6 +295,8 @@ fn is_open(state: &State, task: Task, seat: Seat) -> bool {
         | Task::Wars { .. }
         | Task::Spoils { .. }
         | Task::Defend { .. }
+        | Task::Colonize { .. }
+        | Task::LosePopulation { .. }
         | Task::Plunder { .. }
         | Task::Consider { .. }
         | Task::Mix { .. }
@@ -316,8 +317,8 @@ fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Eve
         | Task::CardBuild { .. }
         | Task::CardDevelop { .. } => return true,
         Task::FillRow => return fill_row(game, state, log),
-        Task::Cover { seat } => return wonders::cover(state, seat, log),
-        Task::LoseBlue { seat, count } => return lose_only_blue(state, seat, count, log),
+        Task::Cover { seat, count, named } => return wonders::cover(state, (seat, count, named), log),
+        Task::LoseBlue { seat, count, named } => return lose_only_blue(state, (seat, count, named), log),
         tasks!(asked elsewhere) | tasks!(done elsewhere) | tasks!(chance elsewhere) => {
             return answers::settle(game, state, task, log);
         }
@@ -327,7 +328,7 @@ fn waits(game: &ThroughTheAges, state: &mut State, task: Task, log: &mut Log<Eve
             }
             state.tasks.pop();
         }
-        Task::Excess { seat } => {
+        Task::Excess { seat, .. } => {
             if hand::excess(state, seat) > 0 && TTA_125.in_force() {
                 return true;
             }

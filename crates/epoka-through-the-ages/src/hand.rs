@@ -79,6 +79,9 @@ pub fn throw_away(
     log.cite(TTA_125);
     log.cite(TTA_155);
     drop_card(game, state, seat, card, log);
+    if let Some(Task::Excess { named, .. }) = state.tasks.top_mut() {
+        *named += 1;
+    }
     Ok(())
 }
 

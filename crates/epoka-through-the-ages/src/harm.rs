@@ -47,7 +47,7 @@ pub fn go_on(
         Harm::RivalLoses(goods) => events::lose(game, state, rival, goods, |ledger| &mut ledger.conflicts, log),
         Harm::Gain(goods) => events::gain(game, state, seat, goods, |ledger| &mut ledger.conflicts, log),
         Harm::Plunder { amount } => state.tasks.push(Task::Plunder { seat, rival, amount: *amount }),
-        Harm::Raid { .. } => state.tasks.push(Task::Raid { seat, rival, card, step: 0, cost: 0 }),
+        Harm::Raid { .. } => state.tasks.push(Task::Raid { seat, rival, card, spent: 0, cost: 0 }),
         Harm::Annex {} => state.tasks.push(Task::Annex { seat, rival }),
         Harm::Infiltrate { culture_per_level } => {
             state.tasks.push(Task::Infiltrate { seat, rival, culture: *culture_per_level });
@@ -131,18 +131,45 @@ pub fn plunder(
     Ok(())
 }
 
-/// The age up to which the next building of a raid may be.
-fn raid_age(game: &ThroughTheAges, card: Military, step: u8) -> Option<Age> {
-    game.data.face(card).does.iter().find_map(|harm| match harm {
-        Harm::Raid { ages } => ages.get(usize::from(step)).copied(),
+/// The ages up to which buildings may be raided by a card.
+fn raid_ages(game: &ThroughTheAges, card: Military) -> &[Age] {
+    let ages = game.data.face(card).does.iter().find_map(|harm| match harm {
+        Harm::Raid { ages } => Some(ages.as_slice()),
         _ => None,
-    })
+    });
+    ages.unwrap_or_default()
+}
+
+/// TTA-F12: which of the ages on the card, of those not spent, a building takes: the lowest that allows it. So the order in which
+/// buildings are named means nothing.
+fn raid_slot(game: &ThroughTheAges, card: Military, spent: u8, age: Age) -> Option<usize> {
+    let ages = raid_ages(game, card);
+    let open = (0..ages.len()).filter(|&at| spent & (1 << at) == 0 && age <= ages[at]);
+    open.min_by_key(|&at| ages[at])
+}
+
+/// The buildings a raid can still destroy, and how many workers they have.
+fn raid_targets(
+    game: &ThroughTheAges,
+    state: &State,
+    rival: Seat,
+    (card, spent): (Military, u8),
+) -> impl Iterator<Item = (Civil, i16)> {
+    let manned = rate::manned(game, &state.nations[rival], Kind::URBAN);
+    manned.filter(move |&(building, _)| raid_slot(game, card, spent, game.data.card(building).age).is_some())
 }
 
 /// Whether a raid can go on.
-pub fn can_raid(game: &ThroughTheAges, state: &State, rival: Seat, card: Military, step: u8) -> bool {
-    let age = raid_age(game, card, step);
-    age.is_some_and(|age| raidable(game, &state.nations[rival], age).next().is_some())
+pub fn can_raid(game: &ThroughTheAges, state: &State, rival: Seat, card: Military, spent: u8) -> bool {
+    raid_targets(game, state, rival, (card, spent)).next().is_some()
+}
+
+/// Whether a raid can destroy two buildings, so that they are named one by one.
+pub fn raids_several(game: &ThroughTheAges, state: &State, rival: Seat, card: Military) -> bool {
+    raid_targets(game, state, rival, (card, 0)).any(|(one, workers)| {
+        let spent = raid_slot(game, card, 0, game.data.card(one).age).map_or(0, |at| 1 << at);
+        raid_targets(game, state, rival, (card, spent)).any(|(other, _)| other != one || workers > 1)
+    })
 }
 
 /// The buildings a raid can destroy now; TTA-F13: after the first it may stop.
@@ -150,13 +177,11 @@ pub fn list_raid(
     game: &ThroughTheAges,
     state: &State,
     rival: Seat,
-    (card, step): (Military, u8),
+    (card, spent): (Military, u8),
     list: &mut Vec<Action>,
 ) {
-    if let Some(age) = raid_age(game, card, step) {
-        list.extend(raidable(game, &state.nations[rival], age).map(|card| Action::Destroy { card }));
-    }
-    if step > 0 && TTA_F13.in_force() {
+    list.extend(raid_targets(game, state, rival, (card, spent)).map(|(card, _)| Action::Destroy { card }));
+    if spent > 0 && TTA_F13.in_force() {
         list.push(Action::Decline);
     }
 }
@@ -169,19 +194,23 @@ pub fn raid(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let Task::Raid { seat, rival, card, step, cost } = task else { return Err(Illegal::by(TTA_65)) };
+    let Task::Raid { seat, rival, card, spent, cost } = task else { return Err(Illegal::by(TTA_65)) };
     match action {
         Action::Destroy { card: building } => {
-            let age = raid_age(game, card, step).ok_or(Illegal::by(TTA_F12))?;
-            if !raidable(game, &state.nations[rival], age).any(|other| other == building) {
+            if !raid_targets(game, state, rival, (card, spent)).any(|(other, _)| other == building) {
                 return Err(Illegal::by(TTA_F12));
             }
+            let several = spent > 0 || raids_several(game, state, rival, card);
+            let slot = raid_slot(game, card, spent, game.data.card(building).age).expect("the building was checked");
             choices::pull_down(game, state, (seat, rival), building, log);
-            let cost = cost + game.data.card(building).resources;
-            *state.tasks.top_mut().expect("the raid") = Task::Raid { seat, rival, card, step: step + 1, cost };
+            let (spent, cost) = (spent | 1 << slot, cost + game.data.card(building).resources);
+            *state.tasks.top_mut().expect("the raid") = Task::Raid { seat, rival, card, spent, cost };
+            if !several {
+                end_raid(state, seat, cost, log);
+            }
             Ok(())
         }
-        Action::Decline if step > 0 && TTA_F13.in_force() => {
+        Action::Decline if spent > 0 && TTA_F13.in_force() => {
             end_raid(state, seat, cost, log);
             Ok(())
         }

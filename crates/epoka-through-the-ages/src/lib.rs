@@ -7,8 +7,8 @@ use std::{
 };
 
 use epoka_core::{
-    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Points, Random, Rule, Seat,
-    Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
+    BadPosition, BadSetup, Catalogue, Class, DataError, Game, Illegal, Log, Odds, Outcome, Part, Points, Random, Rule,
+    Seat, Standing, Tuning, Turn, Viewer, data::Source, game::Component, names::Names, rule::Text,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -63,6 +63,7 @@ pub mod tokens;
 pub mod turns;
 pub mod view;
 pub mod war;
+pub mod wholes;
 pub mod wonders;
 
 /// The rules of one match of Through the Ages.
@@ -253,6 +254,15 @@ impl Game for ThroughTheAges {
             | Action::Ruin { .. }
             | Action::Barter => Class::Play,
         }
+    }
+    fn part(&self, state: &State, _seat: Seat, action: &Action) -> Part {
+        wholes::part(self, state, *action)
+    }
+    fn named(&self, state: &State, _seat: Seat) -> u8 {
+        wholes::named(state)
+    }
+    fn canonical(&self, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
+        wholes::canonical(self, state, seat, after, list);
     }
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
         flow::act(self, state, seat, action, log)

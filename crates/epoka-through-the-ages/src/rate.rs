@@ -98,7 +98,7 @@ pub fn move_blue(state: &mut State, seat: Seat, amount: i8, log: &mut Log<Event>
         log.tell(Event::Blue { seat, amount: -(from_bank as i8) });
     }
     if lost > from_bank {
-        state.tasks.push(Task::LoseBlue { seat, count: lost - from_bank });
+        state.tasks.push(Task::LoseBlue { seat, count: lost - from_bank, named: 0 });
     }
 }
 

@@ -284,6 +284,8 @@ pub struct Force {
     pub units: [[u8; 4]; 4],
     /// What the cards used for it are worth.
     pub cards: u8,
+    /// How many cards were used for it.
+    pub used: u8,
     /// TTA-F36: how many cards were thrown away for it.
     pub thrown: u8,
 }

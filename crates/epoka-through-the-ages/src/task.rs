@@ -31,7 +31,7 @@ pub enum Task {
     /// TTA-82: the Action Phase.
     Actions { seat: Seat },
     /// TTA-125: too many military cards are thrown away.
-    Excess { seat: Seat },
+    Excess { seat: Seat, named: u8 },
     /// TTA-126: uprising check and production.
     Produce { seat: Seat },
     /// TTA-133: military cards for actions left over.
@@ -42,12 +42,12 @@ pub enum Task {
     Pay { seat: Seat, goods: Goods, amount: u8 },
     /// TTA-192: so much is gained.
     Store { seat: Seat, goods: Goods, amount: u8 },
-    /// TTA-103: a stage is covered.
-    Cover { seat: Seat },
+    /// TTA-103: stages are covered.
+    Cover { seat: Seat, count: u8, named: u8 },
     /// TTA-105: a wonder may be complete.
     Complete { seat: Seat },
     /// TTA-183: blue tokens are lost.
-    LoseBlue { seat: Seat, count: u8 },
+    LoseBlue { seat: Seat, count: u8, named: u8 },
     /// TTA-208: a replaced leader may be tucked under a wonder.
     Tuck { seat: Seat },
     /// TTA-116: an action card lets its owner build or upgrade.
@@ -61,7 +61,7 @@ pub enum Task {
     /// TTA-43: declared wars are resolved.
     Wars { seat: Seat },
     /// TTA-46: the victor of a war takes science and technologies, so much in all.
-    Spoils { seat: Seat, rival: Seat, left: u8 },
+    Spoils { seat: Seat, rival: Seat, left: u8, named: u8 },
     /// TTA-49: the Politics Phase.
     Politics { seat: Seat },
     /// TTA-51: chance says what lies on top of the current events.
@@ -79,13 +79,13 @@ pub enum Task {
     /// TTA-151: what a new colony gives once.
     Gain { seat: Seat, card: Military },
     /// TTA-61: a defender may use cards.
-    Defend { seat: Seat, rival: Seat, card: Military, missing: i16, left: u8, used: bool },
+    Defend { seat: Seat, rival: Seat, card: Military, missing: i16, left: u8, named: u8 },
     /// TTA-65: what a successful aggression does, step by step.
     Harm { seat: Seat, rival: Seat, card: Military, step: u8 },
     /// TTA-F11: the attacker says what is plundered.
     Plunder { seat: Seat, rival: Seat, amount: u8 },
-    /// TTA-F12: the attacker says what is destroyed; what it all cost.
-    Raid { seat: Seat, rival: Seat, card: Military, step: u8, cost: u8 },
+    /// TTA-F12: the attacker says what is destroyed: for which of the ages on the card, as bits; what it all cost.
+    Raid { seat: Seat, rival: Seat, card: Military, spent: u8, cost: u8 },
     /// TTA-F11: the attacker takes a colony.
     Annex { seat: Seat, rival: Seat },
     /// The attacker removes a leader or an unfinished wonder.
@@ -101,7 +101,7 @@ pub enum Task {
     /// Food and resources are gained or lost in any mix.
     Mix { seat: Seat, amount: u8, lose: bool },
     /// Military cards are thrown away.
-    Throw { seat: Seat, count: u8 },
+    Throw { seat: Seat, count: u8, named: u8 },
     /// TTA-F49: an unused worker may become a building or unit for nothing.
     BuildFree { seat: Seat, kind: Kind },
     /// TTA-217: one thing may be done for less.
@@ -109,13 +109,13 @@ pub enum Task {
     /// A building is destroyed, one's own or a rival's.
     Raze { seat: Seat, rival: Seat, kinds: KindList },
     /// TTA-188: population is lost.
-    LosePopulation { seat: Seat, count: u8 },
+    LosePopulation { seat: Seat, count: u8, named: u8 },
     /// TTA-153: a colony is lost.
     LoseColony { seat: Seat },
     /// TTA-218: a wonder becomes a ruin.
     Ruin { seat: Seat },
     /// TTA-219: cards are taken from the row for so many actions.
-    Agreement { seat: Seat, budget: u8, taken: bool },
+    Agreement { seat: Seat, budget: u8, held: u8, named: u8 },
 }
 
 /// What has paid for an action card.
@@ -159,13 +159,13 @@ impl Task {
             | Task::StartTurn { seat }
             | Task::ShareTactic { seat }
             | Task::Actions { seat }
-            | Task::Excess { seat }
+            | Task::Excess { seat, .. }
             | Task::Produce { seat }
             | Task::MilitaryDraw { seat }
             | Task::FinishTurn { seat }
             | Task::Pay { seat, .. }
             | Task::Store { seat, .. }
-            | Task::Cover { seat }
+            | Task::Cover { seat, .. }
             | Task::Complete { seat }
             | Task::LoseBlue { seat, .. }
             | Task::Tuck { seat }

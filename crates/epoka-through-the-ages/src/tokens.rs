@@ -462,6 +462,13 @@ pub fn list_given(state: &State, seat: Seat, list: &mut Vec<Action>) {
     list.extend(cards.map(|(card, _)| Action::Give { card: Civil(card as u8) }));
 }
 
+/// The card from which the first of so many tokens goes, where nobody has a choice: all go, or they lie on one card.
+pub fn only_given(nation: &Nation, count: u8) -> Option<Civil> {
+    let mut cards = nation.stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
+    let (first, another) = (cards.next()?.0, cards.next().is_some());
+    (!another || stored(nation) <= count).then_some(Civil(first as u8))
+}
+
 /// TTA-183, TTA-103: a token on a card is taken for something else; what it was worth is lost.
 pub fn give(state: &mut State, seat: Seat, card: Civil, rule: epoka_core::Rule) -> Result<(), Illegal> {
     let place = state.nations[seat].stored.get_mut(card.index()).filter(|tokens| **tokens > 0);

@@ -138,7 +138,7 @@ pub fn start_turn(game: &ThroughTheAges, state: &mut State, seat: Seat, log: &mu
     if TTA_124.in_force() {
         state.tasks.push(Task::MilitaryDraw { seat });
         state.tasks.push(Task::Produce { seat });
-        state.tasks.push(Task::Excess { seat });
+        state.tasks.push(Task::Excess { seat, named: 0 });
     }
     state.tasks.push(Task::Actions { seat });
     // TTA-37, TTA-38: in the first round there is no start of turn.

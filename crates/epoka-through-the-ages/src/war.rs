@@ -130,7 +130,7 @@ fn resolve(game: &ThroughTheAges, state: &mut State, seat: Seat, war: War, log: 
     match game.data.face(card).spoils.expect("a war has spoils") {
         Spoils::Technology {} => {
             log.cite(TTA_F19);
-            state.tasks.push(Task::Spoils { seat: victor, rival: loser, left: advantage });
+            state.tasks.push(Task::Spoils { seat: victor, rival: loser, left: advantage, named: 0 });
         }
         Spoils::YellowTokens { base, per } => {
             let more = if log.cite(TTA_F20) { advantage / per } else { advantage };
@@ -193,7 +193,12 @@ pub fn steal(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let cost = check_steal(game, state, (seat, rival, left), card)?;
-    *state.tasks.top_mut().expect("the spoils") = Task::Spoils { seat, rival, left: left - cost };
+    let mut several = can_steal_several(game, state, (seat, rival, left));
+    let left = left - cost;
+    if let Some(Task::Spoils { left: rest, named, .. }) = state.tasks.top_mut() {
+        several |= *named > 0;
+        (*rest, *named) = (left, *named + 1);
+    }
     log.tell(Event::Stolen { seat, rival, card });
     state.nations[rival].technologies.remove(card);
     if log.cite(TTA_46) {
@@ -203,7 +208,19 @@ pub fn steal(
     }
     rate::update(game, state, rival, log);
     rate::update(game, state, seat, log);
+    if !several {
+        end_spoils(state, (seat, rival, left), log);
+    }
     Ok(())
+}
+
+/// Whether the victor can take two technologies, so that they are named one by one.
+pub fn can_steal_several(game: &ThroughTheAges, state: &State, (seat, rival, left): (Seat, Seat, u8)) -> bool {
+    let prices = |without: Option<Civil>| {
+        let cards = state.nations[rival].technologies.iter().filter(move |&card| Some(card) != without);
+        cards.filter_map(move |card| Some((card, check_steal(game, state, (seat, rival, left), card).ok()?)))
+    };
+    prices(None).any(|(card, price)| prices(Some(card)).any(|(_, other)| price + other <= left))
 }
 
 /// TTA-46: the rest of the advantage is taken in science points.

@@ -82,33 +82,39 @@ pub fn begin(game: &ThroughTheAges, state: &mut State, seat: Seat, stages: u8, p
     let card = state.nations[seat].unfinished.expect("a wonder is under construction");
     log.tell(Event::Constructed { seat, card, stages, resources: price });
     state.tasks.push(Task::Complete { seat });
-    for _ in 0..stages {
-        state.tasks.push(Task::Cover { seat });
-    }
+    state.tasks.push(Task::Cover { seat, count: stages, named: 0 });
     if log.cite(TTA_102) {
         tokens::pay(game, state, seat, Goods::Resources, price, log);
     }
 }
 
-/// TTA-102, TTA-103: a token of the bank covers a stage; whether the seat has to choose another.
-pub fn cover(state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
+/// TTA-102, TTA-103: tokens of the bank cover stages; whether the seat has to choose others.
+pub fn cover(state: &mut State, (seat, count, named): (Seat, u8, u8), log: &mut Log<Event>) -> bool {
     let nation = &mut state.nations[seat];
+    if count == 0 {
+        state.tasks.pop();
+        return false;
+    }
     // TTA-F58: every stage needs a token.
     if nation.blue > 0 || !TTA_F58.in_force() {
         nation.blue = nation.blue.saturating_sub(1);
         nation.stages += 1;
-        state.tasks.pop();
+        set_cover(state, count - 1, 0);
         return false;
     }
-    let mut places = nation.stored.iter().enumerate().filter(|&(_, &tokens)| tokens > 0);
-    let (first, another) = (places.next(), places.next().is_some());
-    match first {
-        Some((card, _)) if !another => {
-            drop(places);
-            let _ = cover_with(state, seat, Civil(card as u8), log);
+    match tokens::only_given(nation, count).filter(|_| named == 0) {
+        Some(card) => {
+            let _ = cover_with(state, seat, card, log);
+            set_cover(state, count - 1, 0);
             false
         }
-        _ => true,
+        None => true,
+    }
+}
+
+fn set_cover(state: &mut State, left: u8, by: u8) {
+    if let Some(Task::Cover { count, named, .. }) = state.tasks.top_mut() {
+        (*count, *named) = (left, by);
     }
 }
 
@@ -118,7 +124,9 @@ pub fn cover_with(state: &mut State, seat: Seat, card: Civil, log: &mut Log<Even
     log.cite(TTA_103);
     log.cite(TTA_F58);
     state.nations[seat].stages += 1;
-    state.tasks.pop();
+    if let Some(Task::Cover { count, named, .. }) = state.tasks.top() {
+        set_cover(state, count - 1, named + 1);
+    }
     Ok(())
 }
 

@@ -238,8 +238,8 @@ fn upkeep_differs() {
         });
         table.act(RED, Done);
         pass(&mut table);
-        if table.lists(RED, Feed) {
-            table.act(RED, Feed);
+        if table.lists(RED, Feed { unit: 0 }) {
+            table.act(RED, Feed { unit: 0 });
         }
         9 - table.state.realms[RED].food
     };
@@ -409,6 +409,7 @@ fn ships_and_paratroopers_do_what_others_cannot() {
     table.act(RED, Move { unit: 0, to: far });
     table.act(RED, Join { unit: 1 });
     table.act(RED, Join { unit: 2 });
+    table.act(RED, Done);
     assert_eq!(army(&table, far).len(), 3);
     let mut table = scene(2, Phase::Military, |scene| {
         canal = scene.terrain(RED, "bay");
@@ -464,8 +465,7 @@ fn triggers_of_wonders() {
     });
     table.act(RED, Done);
     table.play_chance(1);
-    table.act(RED, Sink);
-    table.act(RED, Keep);
+    table.act(RED, Sink { nth: 0 });
     table.act(RED, Keep);
     assert_eq!(table.state.realms[RED].library.len(), 58);
     for (id, cards) in [("philosophy", 2), ("literature", 1), ("oracle", 1)] {

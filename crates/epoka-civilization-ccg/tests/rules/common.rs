@@ -40,7 +40,7 @@ pub fn rules(players: u8, setup: &Setup) -> Ccg {
 }
 
 /// Pax Romana for everybody, with hidden lists.
-fn plain(players: u8) -> Ccg {
+pub fn plain(players: u8) -> Ccg {
     let decks = (0..players).map(|_| DeckChoice::Starter("pax-romana".into())).collect();
     rules(players, &Setup { decks, hidden_lists: true, ..Setup::default() })
 }
@@ -63,7 +63,7 @@ pub fn scene(players: u8, phase: Phase, change: impl FnOnce(&mut Scene)) -> Boar
     tasks.extend(later.into_iter().filter(|&other| other > phase).map(|phase| Task::StartPhase { phase }));
     tasks.push(Task::EndPhase { phase });
     if phase == Phase::End {
-        tasks.push(Task::DiscardDown);
+        tasks.push(Task::DiscardDown { named: 0 });
     }
     tasks.push(Task::Main);
     state.tasks = Tasks::from_slice(&tasks).expect("few tasks");
@@ -220,6 +220,19 @@ pub fn pass(table: &mut Board) {
     while let Some(Task::Window { seat, .. }) = table.state.tasks.top() {
         table.act(seat, Pass);
     }
+}
+
+/// Red's attack is made by these units. Where one alone can attack, nobody is asked.
+pub fn muster(table: &mut Board, units: &[u8]) {
+    if table.state.tasks.top() != Some(Task::Muster) {
+        return;
+    }
+    for &unit in units {
+        let of = table.state.units[usize::from(unit)];
+        let unit = table.state.units.iter().position(|other| *other == of).expect("the unit is there") as u8;
+        table.act(RED, Join { unit });
+    }
+    table.act(RED, Done);
 }
 
 /// The cards of units in play at a place.

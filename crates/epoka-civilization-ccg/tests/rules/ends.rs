@@ -50,8 +50,7 @@ fn the_last_capital_wins() {
         }
     });
     table.act(RED, Attack { place: capital(BLUE) });
-    table.act(RED, Join { unit: 0 });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[0, 1]);
     assert_eq!(table.state.ended, Some(Ended::Conquest(RED)));
 }
 
@@ -68,8 +67,7 @@ fn the_ring_closes_over_a_lost_capital() {
     });
     // Red's left end touches the right end of Blue, which is Blue's capital.
     table.act(RED, Attack { place: capital(BLUE) });
-    table.act(RED, Join { unit: 0 });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[0, 1]);
     assert_eq!((table.state.playing.len(), table.state.ended), (2, None));
     assert_eq!(army(&table, capital(GREEN)), ["legion"]);
     assert_eq!(army(&table, capital(RED)), ["tanks", "tanks"]);

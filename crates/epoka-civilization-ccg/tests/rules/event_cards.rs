@@ -289,10 +289,9 @@ fn a_forced_march_goes_on_where_movement_ended() {
     table.act(RED, Move { unit: 0, to: first });
     table.act(RED, Move { unit: 0, to: second });
     assert!(table.state.units[0].exhausted);
-    table.act(RED, Play { card: card("forced-march") });
-    assert!(!table.lists(RED, unit(1)));
-    table.act(RED, unit(0));
-    pass(&mut table);
+    // One unit can have it: nobody is asked which.
+    cast(&mut table, RED, "forced-march", &[]);
+    assert_eq!(table.state.units[1].march, 0);
     table.act(RED, Move { unit: 0, to: third });
     assert!(table.state.units[0].exhausted);
 }
@@ -319,7 +318,7 @@ fn events_for_an_army_on_the_move() {
         let ship = scene.unit(RED, bay, "galley");
         (scene.state.units[usize::from(ship)].exhausted, scene.state.units[usize::from(ship)].moved) = (true, true);
     });
-    cast(&mut table, RED, "fair-winds", &[unit(0)]);
+    cast(&mut table, RED, "fair-winds", &[]);
     assert!(!table.state.units[0].exhausted && !table.state.units[0].moved);
     let mut field = capital(BLUE);
     let mut table = holding(Phase::Military, "forced-march", |scene| {
@@ -327,7 +326,7 @@ fn events_for_an_army_on_the_move() {
         field = scene.terrain(BLUE, "hills");
         scene.unit(RED, near, "legion");
     });
-    cast(&mut table, RED, "forced-march", &[unit(0)]);
+    cast(&mut table, RED, "forced-march", &[]);
     table.act(RED, Move { unit: 0, to: capital(RED) });
     table.act(RED, Move { unit: 0, to: field });
     assert_eq!(table.state.units[0].place, field);
@@ -339,7 +338,7 @@ fn events_for_an_army_on_the_move() {
         table.act(RED, Done);
         if id.is_empty() {
             pass(&mut table);
-            table.act(RED, Feed);
+            table.act(RED, Feed { unit: 0 });
         } else {
             cast(&mut table, RED, id, &[]);
         }
@@ -353,7 +352,7 @@ fn events_for_an_army_on_the_move() {
     table.act(RED, Done);
     pass_until(&mut table, BLUE);
     cast(&mut table, BLUE, "harsh-winter", &[]);
-    table.act(RED, Feed);
+    table.act(RED, Feed { unit: 0 });
     assert_eq!(food(&table, RED), 8);
     cast(&mut table, RED, "plunder", &[]);
     assert_eq!((food(&table, RED), food(&table, BLUE)), (11, 7));
@@ -379,7 +378,7 @@ fn battle(id: &str, holder: Seat, change: impl FnOnce(&mut Scene, Place)) -> (Bo
         change(scene, field);
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     (table, field)
 }
 
@@ -400,13 +399,13 @@ fn events_in_a_combat() {
     let (mut table, field) = battle("battle-fury", RED, |scene, field| {
         scene.building(field, "city-walls");
     });
-    cast(&mut table, RED, "battle-fury", &[unit(0)]);
+    cast(&mut table, RED, "battle-fury", &[]);
     table.act(RED, Stay);
     assert!(army(&table, field).is_empty());
     let (mut table, field) = battle("reinforcements", BLUE, |scene, _| {
         scene.unit(BLUE, capital(BLUE), "legion");
     });
-    cast(&mut table, BLUE, "reinforcements", &[unit(2)]);
+    cast(&mut table, BLUE, "reinforcements", &[]);
     table.act(BLUE, Hit { unit: 2 });
     assert_eq!((army(&table, field).len(), army(&table, capital(RED)).len()), (2, 0));
     let (mut table, field) = battle("great-general", RED, |scene, field| {
@@ -489,7 +488,7 @@ fn fog_lies_on_own_terrains_alone() {
         }
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     table.refuses("CCG-107", BLUE, fog);
     table.act(BLUE, Pass);
     cast(&mut table, GREEN, "fog", &[]);
@@ -501,6 +500,6 @@ fn fog_lies_on_own_terrains_alone() {
         scene.food(BLUE, 1).era(BLUE, Era::Silver).hand(BLUE, "fog");
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     table.refuses("CCG-107", BLUE, fog);
 }

@@ -127,7 +127,7 @@ fn an_attack_on_nobody_is_dropped() {
         scene.hand(RED, "desertion").food(RED, 2).era(RED, Era::Silver);
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[1]);
     table.act(RED, play("desertion"));
     table.act(RED, Action::Target { target: Target::Unit { unit: 0 } });
     pass(&mut table);
@@ -148,7 +148,7 @@ fn a_seat_is_asked_whatever_it_holds() {
         });
         let field = table.state.places(BLUE).next().expect("there is a field");
         table.act(RED, Attack { place: field });
-        table.act(RED, Join { unit: 1 });
+        muster(&mut table, &[1]);
         table.act(BLUE, Pass);
         table.turn()
     };
@@ -165,7 +165,6 @@ fn a_strike_comes_before_management() {
     });
     table.act(RED, Done);
     table.act(BLUE, play("general-strike"));
-    table.act(BLUE, Action::Target { target: Target::Terrain { place: field } });
     pass(&mut table);
     assert!(table.state.terrain(field).exhausted);
     let mut table = scene(2, Phase::Military, |scene| {
@@ -186,7 +185,7 @@ fn nobody_reacts_inside_a_combat() {
     });
     let field = table.state.places(BLUE).next().expect("there is a field");
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[1]);
     table.act(BLUE, Pass);
     // Two strike, three stand: both live, and the combat is over.
     assert_eq!((table.state.tasks.top(), table.state.units[0].damage), (Some(Task::Main), 2));
@@ -308,8 +307,7 @@ fn nobody_is_carried_by_a_ship_that_is_gone() {
         scene.hand(BLUE, "desertion").food(BLUE, 2).era(BLUE, Era::Silver);
     });
     table.act(RED, Attack { place: far });
-    table.act(RED, Join { unit: 0 });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[0, 1]);
     table.act(BLUE, play("desertion"));
     table.act(BLUE, Action::Target { target: Target::Unit { unit: 0 } });
     pass(&mut table);

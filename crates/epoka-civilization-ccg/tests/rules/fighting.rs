@@ -28,9 +28,8 @@ fn battle(
 /// All of Red's units attack.
 fn attack(table: &mut Board, place: Place, units: u8) {
     table.act(RED, Attack { place });
-    for unit in 0..units {
-        table.act(RED, Join { unit });
-    }
+    let all: Vec<u8> = (0..units).collect();
+    muster(table, &all);
 }
 
 /// CCG-79, CCG-81, CCG-82. Example 1: Cavalry against Light Cavalry and Swordsmen destroys one of them and is lost.
@@ -82,7 +81,7 @@ fn damage_is_not_split() {
     assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
     let (mut table, field) = battle(&["swordsmen", "swordsmen"], &["cavalry"], "river-valley", |_, _| {});
     attack(&mut table, field, 2);
-    table.act(RED, Enter);
+    table.act(RED, Enter { unit: 1 });
     assert_eq!(army(&table, field), ["swordsmen"]);
     assert!(army(&table, capital(RED)).is_empty());
 }
@@ -142,9 +141,7 @@ fn a_capital_is_hit_last_and_healed() {
         }
     });
     table.act(RED, Attack { place: capital(BLUE) });
-    for unit in [1, 2, 3] {
-        table.act(RED, Join { unit });
-    }
+    muster(&mut table, &[1, 2, 3]);
     assert_eq!(table.state.terrain(capital(BLUE)).damage, 5);
     // Spearmen 1 and the capital 2: three damage for the attackers.
     table.act(RED, Hit { unit: 1 });
@@ -167,8 +164,7 @@ fn occupants_raze_a_building() {
     });
     table.refuses("CCG-86", RED, Raze { place: capital(BLUE), card: card("farm") });
     table.act(RED, Raze { place: field, card: card("city-walls") });
-    table.act(RED, Join { unit: 0 });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[0, 1]);
     table.act(RED, Hit { unit: 0 });
     assert!(is_discarded(&table, BLUE, "city-walls"));
     assert_eq!((army(&table, field).len(), table.state.units[0].damage), (2, 1));
@@ -214,7 +210,7 @@ fn tactics_favour_one_unit() {
     table.act(RED, Favour { unit: 1 });
     // Warriors 2, Spearmen 1: three damage destroy the Men-at-Arms, whose three go to one of them.
     table.act(RED, Hit { unit: 1 });
-    table.act(RED, Enter);
+    table.act(RED, Enter { unit: 0 });
     assert_eq!(army(&table, field), ["warriors"]);
 }
 
@@ -263,9 +259,7 @@ fn a_capital_is_defended_heroically() {
         scene.hand(BLUE, "heroic-defence").building(capital(BLUE), "city-walls");
     });
     table.act(RED, Attack { place: capital(BLUE) });
-    for unit in 0..3 {
-        table.act(RED, Join { unit });
-    }
+    muster(&mut table, &[0, 1, 2]);
     table.act(BLUE, Play { card: card("heroic-defence") });
     table.act(BLUE, Action::Target { target: Target::Capital { seat: BLUE } });
     // Seven damage against a toughness of 6 + 2 + 3.
@@ -303,7 +297,7 @@ fn walls_help_their_owner_alone() {
         scene.unit(RED, capital(RED), "warriors");
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[1]);
     assert!(army(&table, field).is_empty() && army(&table, capital(RED)).is_empty());
 }
 
@@ -322,7 +316,7 @@ fn a_general_leads_against_a_building() {
             }
         });
         table.act(RED, Raze { place: field, card: card("mine") });
-        table.act(RED, Join { unit: 0 });
+        muster(&mut table, &[0]);
         assert_eq!(is_discarded(&table, BLUE, "mine"), falls, "{id}");
         assert_eq!((table.state.tasks.top(), table.state.units[0].strength), (Some(Task::Main), 0));
     }
@@ -343,7 +337,7 @@ fn a_ship_attacks_a_building_after_a_journey() {
     table.act(RED, Done);
     table.act(RED, Move { unit: 0, to: far });
     table.act(RED, Raze { place: far, card: card("fishing-port") });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     assert!(is_discarded(&table, BLUE, "fishing-port") && table.state.units[0].exhausted);
 }
 
@@ -361,8 +355,9 @@ fn aircraft_enter_with_their_carrier() {
             scene.unit(BLUE, far, "galley");
         });
         attack(&mut table, far, 2);
-        table.act(RED, Enter);
-        table.act(RED, Enter);
+        table.act(RED, Enter { unit: 0 });
+        table.act(RED, Enter { unit: 1 });
+        table.act(RED, Stay);
         assert_eq!(army(&table, far), fleet);
     }
 }
@@ -386,7 +381,7 @@ fn a_combat_is_told_with_the_damage_that_counts() {
             scene.unit(BLUE, field, id);
         });
         table.act(RED, Attack { place: field });
-        table.act(RED, Join { unit: 0 });
+        muster(&mut table, &[0]);
         assert_eq!(told(&table).1, defence, "{id}");
     }
     let mut field = capital(BLUE);
@@ -395,6 +390,6 @@ fn a_combat_is_told_with_the_damage_that_counts() {
         scene.building(field, "castle").unit(RED, field, "cannons");
     });
     table.act(RED, Raze { place: field, card: card("castle") });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     assert_eq!(told(&table).0, 4);
 }

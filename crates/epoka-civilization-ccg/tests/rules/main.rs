@@ -13,6 +13,7 @@ mod exploring;
 mod fighting;
 mod managing;
 mod moving;
+mod orders;
 mod packs;
 mod rulings;
 mod standing;

@@ -69,8 +69,7 @@ fn an_unfed_unit_goes_home() {
         scene.food(RED, 1);
     });
     table.act(RED, Done);
-    table.act(RED, Starve);
-    table.act(RED, Feed);
+    table.act(RED, Feed { unit: 1 });
     assert_eq!(table.state.realms[RED].food, 0);
     assert!(table.state.units[0].homebound && !table.state.units[1].homebound);
     table.act(RED, Done);
@@ -93,7 +92,7 @@ fn a_homebound_unit_must_fight_its_way() {
     let middle = table.state.places(BLUE).next().expect("there is a left end");
     table.refuses("CCG-67", RED, Done);
     table.act(RED, Attack { place: middle });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     // The way is free and it goes on home: nobody is asked.
     assert_eq!((army(&table, middle), table.state.tasks.top()), (vec!["legion"], Some(Task::Main)));
     table.act(RED, Done);

@@ -187,7 +187,7 @@ fn a_sniper_goes_on_to_the_next() {
         }
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     table.act(RED, Hit { unit: 1 });
     table.act(RED, Hit { unit: 2 });
     assert_eq!((army(&table, field), army(&table, capital(RED))), (vec!["scouts"], vec!["sharpshooters"]));
@@ -210,7 +210,7 @@ fn a_sniper_with_destroyer_aims_early() {
          confidence = \"ours\"\n",
     );
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     table.act(RED, Aim { building: Some(card("temple")) });
     // The Musketeers strike early as well: both have struck.
     assert!(is_discarded(&table, BLUE, "temple") && is_discarded(&table, RED, "crossbowmen"));
@@ -227,7 +227,7 @@ fn a_building_takes_all_of_a_blow() {
         scene.unit(BLUE, field, "warriors");
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     table.act(RED, Aim { building: Some(card("farm")) });
     assert!(is_discarded(&table, BLUE, "farm"));
     assert_eq!(army(&table, field), ["warriors"]);
@@ -295,7 +295,7 @@ fn a_building_heals() {
         scene.unit(RED, field, "warriors");
     });
     table.act(RED, Raze { place: field, card: card("city-walls") });
-    table.act(RED, Join { unit: 0 });
+    muster(&mut table, &[0]);
     assert_eq!(table.state.realms[BLUE].items[0].damage, 1);
     table.act(RED, Done);
     assert_eq!(table.state.realms[BLUE].items[0].damage, 0);
@@ -312,8 +312,9 @@ fn aircraft_eat_abroad() {
         scene.food(RED, 5);
     });
     table.act(RED, Done);
-    table.act(RED, Feed);
-    table.act(RED, Feed);
+    table.act(RED, Feed { unit: 2 });
+    table.act(RED, Feed { unit: 1 });
+    table.act(RED, Starve);
     assert_eq!((table.state.tasks.top(), table.state.realms[RED].food), (Some(Task::Main), 3));
 }
 
@@ -331,7 +332,7 @@ fn a_homebound_unit_attacks_alone() {
         scene.unit(RED, capital(RED), "warriors");
     });
     table.act(RED, Attack { place: middle });
-    table.act(RED, Join { unit: 2 });
+    muster(&mut table, &[2]);
     // Nobody else can join: the combat is over already.
     assert!(army(&table, middle).is_empty() && table.state.units[0].homebound);
 }

@@ -27,7 +27,7 @@ fn a_position_that_waits_for_nobody_is_refused() {
     let phase = Phase::Military;
     let (nothing, seen) = (Task::Draw { seat: RED, count: 0 }, Task::Peek { seat: RED, count: 0 });
     let nobody = Task::FirstPlayer { seats: Seats::NONE };
-    let automatic = [Task::StartTurn, Task::StartPhase { phase }, Task::Upkeep { from: 0 }, Task::Enter, Task::Strike];
+    let automatic = [Task::StartTurn, Task::StartPhase { phase }, Task::Upkeep, Task::Enter, Task::Strike];
     for task in automatic.into_iter().chain([nothing, seen, nobody]) {
         let mut stuck = view.clone();
         stuck.tasks.insert(0, task);
@@ -85,7 +85,7 @@ fn a_unit_returns_to_its_owner() {
         scene.state.realms[RED].library = epoka_core::pile::Pile::bag(own);
     });
     table.act(RED, Attack { place: field });
-    table.act(RED, Join { unit: 1 });
+    muster(&mut table, &[1]);
     assert!(is_discarded(&table, BLUE, "warriors") && !is_discarded(&table, RED, "warriors"));
 }
 
@@ -100,7 +100,7 @@ fn a_unit_is_abroad_outside_its_civilization() {
         scene.food(RED, 5);
     });
     table.act(RED, Done);
-    table.act(RED, Feed);
+    table.act(RED, Feed { unit: 0 });
     assert_eq!((table.state.realms[RED].food, table.state.phase), (4, Phase::Military));
     assert_eq!(table.state.tasks.top(), Some(Task::Main));
 }

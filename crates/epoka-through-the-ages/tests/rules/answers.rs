@@ -140,5 +140,5 @@ fn the_only_force_is_sent() {
         table
     };
     assert_eq!(nation(&bid(1), RED).colonies.len(), 1);
-    assert_eq!(asked(&bid(2), RED), 2);
+    assert_eq!(asked(&bid(2), RED), 1);
 }

@@ -61,11 +61,12 @@ fn a_defence_that_works() {
     table.refuses("TTA-61", BLUE, bonus("legion"));
     table.act(BLUE, discard("legion"));
     table.refuses("TTA-63", BLUE, Decline);
-    table.act(BLUE, discard("war-over-territory-ii"));
+    table.act(BLUE, discard("war-over-territory-ii")).act(BLUE, Decline);
     assert!(repelled(&table));
     let mut table = clash(Age::II, (14, 12), "plunder-ii", defended);
     table.act(RED, attack("plunder-ii", BLUE));
     table.act(BLUE, discard("bonus-i")).act(BLUE, bonus("bonus-ii")).act(BLUE, discard("legion"));
+    table.act(BLUE, Decline);
     assert!(repelled(&table));
 }
 
@@ -87,7 +88,7 @@ fn a_defence_cut_short() {
     table.act(RED, attack("plunder-ii", BLUE));
     assert_eq!(missing(&table), 7);
     table.act(BLUE, bonus("bonus-ii")).act(BLUE, discard("legion")).act(BLUE, discard("phalanx"));
-    table.act(BLUE, discard("raid-i"));
+    table.act(BLUE, discard("raid-i")).act(BLUE, Decline);
     assert!(repelled(&table));
 }
 
@@ -98,7 +99,7 @@ fn bonus_cards_defend() {
         let mut table = clash(Age::III, (1 + defence, 1), "plunder-iii", |scene| {
             scene.cards(BLUE, &[card]);
         });
-        table.act(RED, attack("plunder-iii", BLUE)).act(BLUE, bonus(card));
+        table.act(RED, attack("plunder-iii", BLUE)).act(BLUE, bonus(card)).act(BLUE, Decline);
         assert!(repelled(&table), "{card}");
         let mut table = clash(Age::III, (2 + defence, 1), "plunder-iii", |scene| {
             scene.cards(BLUE, &[card]);
@@ -136,7 +137,7 @@ fn open_borders_help_the_attacker() {
     table.act(RED, attack("plunder-ii", BLUE));
     assert_eq!(missing(&table), 1);
     assert!(nation(&table, RED).pact.is_some());
-    table.act(BLUE, discard("legion"));
+    table.act(BLUE, discard("legion")).act(BLUE, Decline);
     assert!(repelled(&table));
 }
 
@@ -193,7 +194,7 @@ fn a_raid_brings_half_of_the_printed_costs() {
     table.act(RED, attack("raid-ii", BLUE));
     table.refuses("TTA-F12", RED, destroy("agriculture"));
     table.refuses("TTA-F12", RED, Decline);
-    table.act(RED, destroy("alchemy")).act(RED, destroy("religion"));
+    table.act(RED, destroy("alchemy")).act(RED, destroy("religion")).act(RED, Decline);
     assert_eq!((nation(&table, BLUE).unused, stock(&table, RED)), (3, (0, 5)));
     let mut table = clash(Age::II, (5, 1), "raid-ii", raided);
     table.act(RED, attack("raid-ii", BLUE)).act(RED, destroy("alchemy")).act(RED, Decline);
@@ -341,7 +342,7 @@ fn every_other_aggression_does_what_it_says() {
         scene.has(BLUE, "movies", 1).has(BLUE, "opera", 1).has(RED, "monarchy", 0);
     });
     table.act(RED, attack("raid-iii", BLUE)).act(RED, destroy("movies"));
-    table.act(RED, destroy("opera"));
+    table.act(RED, destroy("opera")).act(RED, Decline);
     assert_eq!(stock(&table, RED), (0, 10));
     for (age, card, amount) in [(Age::II, "plunder-ii", 5), (Age::III, "plunder-iii", 7)] {
         let mut table = clash(age, (5, 1), card, |scene| {

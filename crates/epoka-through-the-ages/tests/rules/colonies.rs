@@ -76,7 +76,12 @@ fn cook_colonizes_with_cards() {
         scene.cards(RED, &["legion", "phalanx"]);
     });
     table.refuses("TTA-144", RED, bid(6));
-    table.act(RED, bid(5)).act(RED, send("riflemen")).act(RED, discard("legion")).act(RED, discard("phalanx"));
+    table
+        .act(RED, bid(5))
+        .act(RED, send("riflemen"))
+        .act(RED, discard("legion"))
+        .act(RED, discard("phalanx"))
+        .act(RED, Launch);
     assert_eq!((nation(&table, RED).colonies.len(), nation(&table, RED).rates.culture), (1, 2));
     let mut table = won("historic-territory-ii", 4, |scene| {
         scene.leader(RED, "james-cook").has(RED, "riflemen", 1).cards(RED, &["legion"]);
@@ -102,10 +107,10 @@ fn cook_keeps_the_bonus_cards_that_a_bid_needs() {
     let mut table = bonus_card(3);
     assert!(!table.lists(RED, discard("bonus-ii")));
     table.refuses("TTA-147", RED, discard("bonus-ii"));
-    table.act(RED, send("warriors")).act(RED, bonus("bonus-ii"));
+    table.act(RED, send("warriors")).act(RED, bonus("bonus-ii")).act(RED, Launch);
     assert_eq!(nation(&table, RED).colonies.len(), 1);
     let mut table = bonus_card(2);
-    table.act(RED, discard("bonus-ii"));
+    table.act(RED, discard("bonus-ii")).act(RED, send("warriors")).act(RED, Launch);
     assert_eq!(nation(&table, RED).colonies.len(), 1);
     // He throws away two cards and no more: this one would take the place of another.
     let mut table = won("historic-territory-ii", 4, |scene| {
@@ -114,7 +119,7 @@ fn cook_keeps_the_bonus_cards_that_a_bid_needs() {
     table.refuses("TTA-147", RED, discard("bonus-i"));
     table.act(RED, discard("legion")).act(RED, discard("phalanx")).act(RED, send("warriors"));
     table.refuses("TTA-147", RED, Launch);
-    table.act(RED, bonus("bonus-i"));
+    table.act(RED, bonus("bonus-i")).act(RED, Launch);
     assert_eq!(nation(&table, RED).colonies.len(), 1);
 }
 

@@ -140,7 +140,7 @@ pub fn ask(state: &mut State, seat: Seat, task: Task) {
         Task::FinishTurn { seat },
         Task::MilitaryDraw { seat },
         Task::Produce { seat },
-        Task::Excess { seat },
+        Task::Excess { seat, named: 0 },
         Task::Actions { seat },
     ];
     let rest = end.iter().position(|other| *other == task).unwrap_or(end.len());

@@ -200,7 +200,7 @@ fn the_strongest_takes_cards() {
     table.refuses("TTA-87", GREEN, Take { space: 14 });
     table.act(GREEN, Take { space: 5 }).act(GREEN, Take { space: 8 });
     table.refuses("TTA-219", GREEN, Finish);
-    table.act(GREEN, Take { space: 3 }).play_chance(1);
+    table.act(GREEN, Take { space: 3 }).act(GREEN, Decline).play_chance(1);
     let green = nation(&table, GREEN);
     assert_eq!((green.civil, green.unfinished, green.hand.len(), green.science), (5, Some(civil("kremlin")), 2, 1));
     assert!(green.skips_politics);

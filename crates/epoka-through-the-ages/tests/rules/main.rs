@@ -13,6 +13,7 @@ mod end_of_turn;
 mod events;
 mod impacts;
 mod leaders;
+mod orders;
 mod pacts;
 mod payments;
 mod politics;
