@@ -22,7 +22,7 @@ pub struct Basket {
     /// How many things of the whole the seat had named before, outside the basket.
     pub named: u8,
     /// What is in it, in the order of the chain, each with the words it had when it was named.
-    pub chain: Vec<Offer>,
+    pub chain: Vec<Named>,
     /// Whether the last of the chain ended the whole: nothing more belongs to it.
     pub ended: bool,
     /// The actions that are open after the chain; none once it has ended.
@@ -44,10 +44,21 @@ pub struct Basket {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Whole {
     /// Its actions, each with the words it has in its place.
-    pub chain: Vec<Offer>,
+    pub chain: Vec<Named>,
     /// What it comes to.
     #[serde(flatten)]
     pub result: Comes,
+}
+
+/// An action of a chain.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Named {
+    /// The action, with the words it has in its place.
+    #[serde(flatten)]
+    pub offer: Offer,
+    /// What the game says of it beside its fields, such as what a roll makes with a tool or a payment is worth so far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<Value>,
 }
 
 /// What a chain comes to, up to chance and hidden things and without what follows by itself.
@@ -141,11 +152,13 @@ impl<G: Game> Collecting<'_, G> {
     }
 
     /// The actions of a chain, each with the words it has in its place.
-    fn words(&self, before: &[G::State], chain: &[G::Action]) -> Vec<Offer> {
-        let offer = |(state, action): (&G::State, &G::Action)| {
-            self.playing.offers(state, self.seat, std::slice::from_ref(action), self.voice)
+    fn words(&self, before: &[G::State], chain: &[G::Action]) -> Vec<Named> {
+        let named = |(state, action): (&G::State, &G::Action)| {
+            let offers = self.playing.offers(state, self.seat, std::slice::from_ref(action), self.voice);
+            let said = json::saying(self.playing.rules(), state, self.seat, action);
+            offers.into_iter().map(move |offer| Named { offer, said: said.clone() })
         };
-        before.iter().zip(chain).flat_map(offer).collect()
+        before.iter().zip(chain).flat_map(named).collect()
     }
 
     fn comes(&self, named: &epoka_core::Basket<G>) -> Comes {

@@ -4,12 +4,8 @@ use std::sync::Arc;
 
 use epoka_core::{MatchError, Part, Seat, Viewer, replay::ChanceMode};
 use epoka_games::{
-    Answer, AnyGame, AnyMatch, Basket, Lang, Refusal, Voice, Wait,
-    bot::Level,
-    find,
-    matches::{Offer, Outcome},
-    registry,
-    turn::Question,
+    Answer, AnyGame, AnyMatch, Basket, Lang, Refusal, Voice, Wait, basket::Named, bot::Level, find, matches::Outcome,
+    registry, turn::Question,
 };
 use serde_json::{Value, json};
 
@@ -72,8 +68,8 @@ fn open(basket: &Basket) -> Vec<&Value> {
     basket.actions.iter().map(|offer| &offer.action).collect()
 }
 
-fn actions(chain: &[Offer]) -> Vec<Value> {
-    chain.iter().map(|offer| offer.action.clone()).collect()
+fn actions(chain: &[Named]) -> Vec<Value> {
+    chain.iter().map(|named| named.offer.action.clone()).collect()
 }
 
 /// SA-28, SA-60.
@@ -87,11 +83,13 @@ fn a_basket_says_what_is_open_and_why_something_is_closed() {
 
     let basket = filled(&*played, &chain(&["gold", "brick"]));
     assert_eq!(open(&basket), [&pay("brick"), &pay("gold")]);
-    assert_eq!(basket.chain.iter().map(|offer| offer.action.clone()).collect::<Vec<_>>(), chain(&["gold", "brick"]));
+    assert_eq!(actions(&basket.chain), chain(&["gold", "brick"]));
     let closed: Vec<_> = basket.closed.iter().map(|closed| (closed.action.clone(), closed.rule)).collect();
     assert_eq!(closed, [(pay("wood"), "SA-28"), (pay("stone"), "SA-28")]);
     assert!(basket.closed.iter().all(|closed| closed.text.contains("exactly") && !closed.title.is_empty()));
     assert_eq!(basket.view["tribes"][0]["resources"], resources(3, 1, 1, 1));
+    let worth: Vec<_> = basket.chain.iter().map(|named| named.said.as_ref().unwrap()["points"].clone()).collect();
+    assert_eq!(worth, [6, 10], "what the building would score so far");
     assert!(basket.wholes.is_empty() && basket.result.events.is_empty());
 }
 

@@ -62,7 +62,7 @@ pub struct Basket {
     /// How many things of the whole were named before, outside the basket.
     pub named: u64,
     /// What is in it, in order.
-    pub chain: Vec<Offer>,
+    pub chain: Vec<Named>,
     /// Whether the last of the chain ended the whole: nothing more belongs to it.
     pub ended: bool,
     /// What is open after the chain; nothing once it has ended.
@@ -80,6 +80,17 @@ pub struct Basket {
     pub suggestions: Vec<Whole>,
 }
 
+/// An action of a chain.
+#[derive(Serialize, ToSchema)]
+pub struct Named {
+    /// The action, with the words it has in its place.
+    #[serde(flatten)]
+    pub offer: Offer,
+    /// What the game says of it beside its fields.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<Value>,
+}
+
 /// What a chain comes to, up to chance and hidden things and without what follows by itself.
 #[derive(Serialize, ToSchema)]
 pub struct Comes {
@@ -93,7 +104,7 @@ pub struct Comes {
 #[derive(Serialize, ToSchema)]
 pub struct Whole {
     /// Its actions.
-    pub chain: Vec<Offer>,
+    pub chain: Vec<Named>,
     /// What it comes to.
     #[serde(flatten)]
     pub result: Comes,
