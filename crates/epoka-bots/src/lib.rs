@@ -10,6 +10,7 @@ pub mod play;
 pub mod policy;
 pub mod search;
 pub mod tree;
+pub mod whole;
 
 pub use crate::{
     bench::{Plan, Report, bench},

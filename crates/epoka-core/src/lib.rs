@@ -8,6 +8,7 @@
 //! Read [`game`] first, then [`turn`], [`rule`] and [`log`]; [`pile`] is for hidden cards.
 
 mod ahead;
+pub mod basket;
 pub mod chance;
 pub mod data;
 pub mod fair;
@@ -29,6 +30,7 @@ pub mod turn;
 pub use arrayvec::ArrayVec;
 
 pub use crate::{
+    basket::Basket,
     chance::{Random, Secret},
     data::{Confidence, DataError},
     game::{BadPosition, BadSetup, Class, Game, Part, Points, Standing},

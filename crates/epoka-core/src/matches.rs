@@ -1,6 +1,6 @@
 //! One match being played: the state, how it came about, and how far it can be taken back.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use arrayvec::ArrayVec;
 use serde_json::Value;
@@ -191,10 +191,20 @@ impl<G: Game> Match<G> {
     /// The legal actions of a seat; of one that has chosen in secret, what it may choose instead.
     pub fn actions(&self, seat: Seat, list: &mut Vec<G::Action>) {
         list.clear();
-        if self.turn().asks(seat) {
-            self.rules.actions(&self.state, seat, list);
-        } else if let Some(reconsidered) = self.reconsidered(seat) {
-            self.rules.actions(&reconsidered.state, seat, list);
+        if let Ok(state) = self.as_asked(seat) {
+            self.rules.actions(&state, seat, list);
+        }
+    }
+
+    /// The state in which the seat decides: the match's own, or, if it has chosen in secret, the one before its choice.
+    pub fn as_asked(&self, seat: Seat) -> Result<Cow<'_, G::State>, MatchError> {
+        match self.turn() {
+            Turn::Over => Err(MatchError::Over),
+            turn if turn.asks(seat) => Ok(Cow::Borrowed(&self.state)),
+            _ => match self.reconsidered(seat) {
+                Some(reconsidered) => Ok(Cow::Owned(reconsidered.state)),
+                None => Err(self.not_this_seat(seat)),
+            },
         }
     }
 
@@ -240,13 +250,8 @@ impl<G: Game> Match<G> {
 
     /// Whether an action is legal, and the rule that forbids it if not.
     pub fn why(&self, seat: Seat, action: G::Action) -> Result<(), Rule> {
-        let mut state = match self.turn() {
-            turn if turn.asks(seat) => self.state.clone(),
-            _ => match self.reconsidered(seat) {
-                Some(reconsidered) => reconsidered.state,
-                None => return Err(self.rules.turn_rule(&self.state)),
-            },
-        };
+        let state = self.as_asked(seat).map_err(|_| self.rules.turn_rule(&self.state))?;
+        let mut state = state.into_owned();
         self.rules.act(&mut state, seat, action, &mut Log::new()).map_err(|illegal| illegal.rule)
     }
 

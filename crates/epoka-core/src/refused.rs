@@ -47,6 +47,12 @@ pub enum MatchError {
         /// The rule of whose turn it is then.
         rule: Rule,
     },
+    /// An action that cannot wait in a basket, because it is no part of a whole.
+    #[error("action {at} names nothing of a whole")]
+    NoPiece {
+        /// Which action of the chain, from 0.
+        at: usize,
+    },
     /// There is nothing this seat may take back.
     #[error("nothing to undo: {0}")]
     NothingToUndo(UndoStop),

@@ -17,6 +17,7 @@
 //! assert!(told[0].text.contains("w chacie"));
 //! ```
 
+pub mod basket;
 pub mod bot;
 pub mod decks;
 pub mod game;
@@ -30,6 +31,7 @@ mod json;
 mod written;
 
 pub use crate::{
+    basket::Basket,
     game::{AnyGame, Schemas},
     matches::{About, Ahead, Answer, AnyMatch, Offer, Told},
     refusal::Refusal,

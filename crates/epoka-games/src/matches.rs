@@ -2,15 +2,16 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use epoka_core::{Class, Game, Match, MatchError, Replay, Rule, Seat, Seats, Turn, Viewer, names, replay::Step};
+use epoka_core::{Class, Game, Match, MatchError, Part, Replay, Rule, Seat, Seats, Turn, Viewer, names, replay::Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    basket::{self, Basket},
     bot::{self, Advice, Level},
     json,
     refusal::Refusal,
-    text::{Voice, WordsOf},
+    text::{Voice, Words, WordsOf},
     turn::TurnView,
     written,
 };
@@ -61,6 +62,8 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
     /// The same without what follows by itself, such as feeding or the end of a round.
     fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal>;
+    /// What a seat has that puts things of a whole in a basket: a chain of pieces, perhaps none yet. It is played on a copy.
+    fn basket(&self, seat: Seat, chain: &[Value], voice: &Voice) -> Result<Basket, Refusal>;
     /// What a seat can plan for the next time it is asked, after the chains it has planned already; `None` in a game that does
     /// not look ahead.
     fn ahead(&self, seat: Seat, planned: &[Vec<Value>], voice: &Voice) -> Result<Option<Ahead>, Refusal>;
@@ -91,6 +94,14 @@ pub struct Offer {
     pub label: String,
     /// Whether it plays on, lets a chance go by or gives up.
     pub class: Class,
+    /// What it does for a whole; not written where it is an answer of its own.
+    #[serde(skip_serializing_if = "is_alone")]
+    pub part: Part,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
+fn is_alone(part: &Part) -> bool {
+    *part == Part::Alone
 }
 
 /// What a seat can plan.
@@ -152,20 +163,20 @@ pub(crate) struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    fn rules(&self) -> &G {
+    pub(crate) fn rules(&self) -> &G {
         self.played.rules()
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let players = self.rules().players();
         if seat.number() < players { Ok(()) } else { Err(Refusal::NoSeat { seat: seat.number(), players }) }
     }
 
-    fn scores_in(&self, state: &G::State) -> Vec<i32> {
+    pub(crate) fn scores_in(&self, state: &G::State) -> Vec<i32> {
         Seat::all(self.rules().players()).map(|seat| self.rules().score(state, seat)).collect()
     }
 
-    fn show(&self, state: &G::State, viewer: Viewer) -> Value {
+    pub(crate) fn show(&self, state: &G::State, viewer: Viewer) -> Value {
         self.write(&self.rules().view(state, viewer))
     }
 
@@ -179,7 +190,7 @@ impl<G: Game> Playing<G> {
 
     /// What the players are called, and after them, where a game has one, the opponent that nobody sits for
     /// (`seat-machine`).
-    fn called<'a>(&self, voice: &Voice<'a>) -> Cow<'a, [String]> {
+    pub(crate) fn called<'a>(&self, voice: &Voice<'a>) -> Cow<'a, [String]> {
         let words = self.words.of(voice.lang);
         if !words.has("seat-machine") {
             return voice.players.into();
@@ -191,16 +202,29 @@ impl<G: Game> Playing<G> {
     }
 
     /// Actions of a seat with words for them.
-    fn offers(&self, state: &G::State, seat: Seat, actions: &[G::Action], voice: &Voice) -> Vec<Offer> {
+    pub(crate) fn offers(&self, state: &G::State, seat: Seat, actions: &[G::Action], voice: &Voice) -> Vec<Offer> {
         let words = self.words.of(voice.lang);
         let players = self.called(voice);
         let offer = |action: &G::Action| {
             let json = json::write_action(self.rules(), action);
             let said = json::saying(self.rules(), state, seat, action);
             let label = words.label(said.as_ref().unwrap_or(&json), &players);
-            Offer { label, class: G::class(action), action: json }
+            Offer { label, class: G::class(action), part: self.rules().part(state, seat, action), action: json }
         };
         actions.iter().map(offer).collect()
+    }
+
+    /// A chain of actions.
+    fn chain(&self, chain: &[Value]) -> Result<Vec<G::Action>, Refusal> {
+        chain.iter().map(|action| json::action(self.rules(), action)).collect()
+    }
+
+    /// What the viewer may know of an event, and the sentence for it.
+    pub(crate) fn say(&self, event: &G::Event, viewer: Viewer, words: &Words, players: &[String]) -> (Value, String) {
+        let event = self.rules().project(event, viewer);
+        let event = names::with(self.rules().names(), || serde_json::to_value(event)).expect("an event is JSON");
+        let text = words.event(&event, players);
+        (event, text)
     }
 
     /// An action that a seat thinks of: it must be asked for one.
@@ -267,9 +291,10 @@ impl<G: Game> AnyMatch for Playing<G> {
     }
 
     fn actions(&self, seat: Seat, voice: &Voice) -> Vec<Offer> {
+        let Ok(state) = self.played.as_asked(seat) else { return Vec::new() };
         let mut actions = Vec::new();
-        self.played.actions(seat, &mut actions);
-        self.offers(self.played.state(), seat, &actions, voice)
+        self.rules().actions(&state, seat, &mut actions);
+        self.offers(&state, seat, &actions, voice)
     }
 
     fn written_actions(&self, seat: Seat, voice: &Voice) -> String {
@@ -278,7 +303,7 @@ impl<G: Game> AnyMatch for Playing<G> {
 
     fn act(&mut self, seat: Seat, chain: &[Value], step: Option<usize>) -> Result<usize, Refusal> {
         self.check_seat(seat)?;
-        let chain = chain.iter().map(|action| json::action(self.rules(), action)).collect::<Result<Vec<_>, _>>()?;
+        let chain = self.chain(chain)?;
         Ok(self.played.act(seat, &chain, step)?)
     }
 
@@ -304,12 +329,10 @@ impl<G: Game> AnyMatch for Playing<G> {
     }
 
     fn told(&self, since: usize, viewer: Viewer, voice: &Voice) -> Vec<Told> {
-        let words = self.words.of(voice.lang);
-        let players = self.called(voice);
+        let (words, players) = (self.words.of(voice.lang), self.called(voice));
         let told = |told: &epoka_core::matches::Told<G::Event>| {
-            let event = self.rules().project(&told.event, viewer);
-            let event = names::with(self.rules().names(), || serde_json::to_value(event)).expect("an event is JSON");
-            Told { step: told.step, text: words.event(&event, &players), event }
+            let (event, text) = self.say(&told.event, viewer, words, &players);
+            Told { step: told.step, event, text }
         };
         self.played.told(since).iter().map(told).collect()
     }
@@ -366,6 +389,11 @@ impl<G: Game> AnyMatch for Playing<G> {
     fn preview_alone(&self, seat: Seat, action: &Value, viewer: Viewer) -> Result<Value, Refusal> {
         let action = self.considered(seat, action)?;
         Ok(self.write(&self.played.preview_alone(seat, action, viewer)?))
+    }
+
+    fn basket(&self, seat: Seat, chain: &[Value], voice: &Voice) -> Result<Basket, Refusal> {
+        self.check_seat(seat)?;
+        basket::of(self, seat, &self.chain(chain)?, voice)
     }
 
     fn ahead(&self, seat: Seat, planned: &[Vec<Value>], voice: &Voice) -> Result<Option<Ahead>, Refusal> {

@@ -1,6 +1,6 @@
 //! What viewers see and hear, written as JSON at once: a server writes it for every seat after every step.
 
-use epoka_core::{Game, Match, Seat, Viewer, matches::hash_of, names};
+use epoka_core::{Game, Match, Part, Seat, Viewer, matches::hash_of, names};
 use serde::Serialize;
 
 use crate::{text::Words, turn::TurnView};
@@ -31,11 +31,12 @@ fn write_view<G: Game>(played: &Match<G>, viewer: Viewer, text: &mut String) {
     *text = String::from_utf8(bytes).expect("JSON is text");
 }
 
-/// The legal actions of a seat, each `{"action","label","class"}`.
+/// The legal actions of a seat, each `{"action","label","class"}`, and `"part"` where it is part of a whole.
 pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &[String]) -> String {
     let rules = played.rules();
+    let Ok(state) = played.as_asked(seat) else { return "[]".into() };
     let mut legal = Vec::new();
-    played.actions(seat, &mut legal);
+    rules.actions(&state, seat, &mut legal);
     let (mut list, mut label) = (Vec::with_capacity(LONG), Vec::new());
     list.push(b'[');
     names::with(rules.names(), || {
@@ -44,7 +45,7 @@ pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &
             list.extend_from_slice(br#""action":"#);
             let start = list.len();
             add(&mut list, action);
-            let said = rules.saying(played.state(), seat, action).map(|said| said.to_string());
+            let said = rules.saying(&state, seat, action).map(|said| said.to_string());
             let written = || std::str::from_utf8(&list[start..]).expect("JSON is text");
             label.clear();
             words.with_label(said.as_deref().unwrap_or_else(written), players, |words| add(&mut label, words));
@@ -52,6 +53,13 @@ pub fn actions<G: Game>(played: &Match<G>, seat: Seat, words: &Words, players: &
             list.extend_from_slice(&label);
             list.extend_from_slice(br#","class":"#);
             add(&mut list, &G::class(action));
+            match rules.part(&state, seat, action) {
+                Part::Alone => {}
+                part @ (Part::Piece | Part::Done) => {
+                    list.extend_from_slice(br#","part":"#);
+                    add(&mut list, &part);
+                }
+            }
             list.push(b'}');
         }
     });

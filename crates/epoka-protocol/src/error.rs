@@ -120,6 +120,7 @@ fn of_match(error: &MatchError, message: String, catalogue: &Catalogue, lang: La
             data["at"] = json!(at);
             Error::new(Code::NotThisSeat, message).with(data)
         }
+        MatchError::NoPiece { at } => Error::params(message).with(json!({"at": at})),
         MatchError::Over => Error::new(Code::Over, message),
         MatchError::Stale { now, .. } => Error::new(Code::Stale, message).with(json!({"step": now})),
         MatchError::Outcome(wrong) => Error::new(Code::WrongOutcome, message).with(json!({"why": wrong.to_string()})),

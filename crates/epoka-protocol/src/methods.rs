@@ -33,6 +33,7 @@ impl Engine {
             "events" => self.events(&read(params)?),
             "why" => self.why(&read(params)?),
             "preview" => self.preview(&read(params)?),
+            "basket" => self.basket(&read(params)?),
             "undo" => self.undo(&read(params)?),
             "imagine" => self.imagine(&read(params)?),
             "fork" => self.fork(&read(params)?),
@@ -130,6 +131,12 @@ impl Engine {
         let viewer = table.viewer(params.viewer, Some(params.seat))?;
         let view = table.played.preview(params.seat, &params.action, viewer);
         view.map_err(|refusal| table.refused(&refusal, params.lang))
+    }
+
+    fn basket(&self, params: &params::Basket) -> Reply {
+        let table = self.table(&params.r#match)?;
+        let basket = table.played.basket(params.seat, &params.actions, &Voice::new(params.lang));
+        basket.map(|basket| json!(basket)).map_err(|refusal| table.refused(&refusal, params.lang))
     }
 
     fn undo(&mut self, params: &params::Undo) -> Reply {

@@ -64,6 +64,9 @@ params! {
     /// Of `preview`.
     Preview { r#match: String, seat: Seat, action: Value, viewer: Option<Viewer>, }
 
+    /// Of `basket`.
+    Basket { r#match: String, seat: Seat, #[serde(default)] actions: Vec<Value>, }
+
     /// Of `undo`.
     Undo { r#match: String, seat: Seat, #[serde(default)] whole_turn: bool, viewer: Option<Viewer>, }
 

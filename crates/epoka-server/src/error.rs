@@ -189,6 +189,7 @@ fn of_match(error: &MatchError, catalogue: &Catalogue, lang: Lang) -> Trouble {
         MatchError::Illegal { at, illegal } => cite(Code::Illegal, *at, illegal.rule),
         MatchError::ChainBroken { at, rule } => cite(Code::NotYourTurn, *at, *rule),
         MatchError::NotThisSeat { rule, .. } => Trouble::with(Code::NotYourTurn, json!({"rule": rule.id()})),
+        MatchError::NoPiece { at } => Trouble::with(Code::BadRequest, json!({"why": error.to_string(), "at": at})),
         MatchError::Over => Trouble::new(Code::Over),
         MatchError::Stale { now, .. } => Trouble::with(Code::Stale, json!({"step": now})),
         MatchError::Outcome(wrong) => Trouble::bad(wrong),

@@ -118,6 +118,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(play::events))
         .routes(routes!(play::why))
         .routes(routes!(play::preview))
+        .routes(routes!(play::basket))
         .routes(routes!(play::hands_on))
         .routes(routes!(play::ahead))
         .routes(routes!(play::hint))

@@ -26,16 +26,20 @@ pub fn saying(game: &StoneAge, state: &State, seat: Seat, action: &Action) -> Op
             let Some(Task::Pay { paid, .. }) = state.tasks.top() else { return None };
             json!({ "points": game.data.board.divisor.value(paid) })
         }
+        Action::Pay { resource } => {
+            let Some(Task::Pay { spot, mut paid, .. }) = state.tasks.top() else { return None };
+            if !matches!(spot.kind(), Place::Building(_)) {
+                return None;
+            }
+            paid[resource] += 1;
+            json!({ "points": game.data.board.divisor.value(paid) })
+        }
         Action::TakeDie { pips } => {
             let spot = [Spot::ToolMaker, Spot::Field].get(usize::from(pips).checked_sub(5).unwrap_or(2)).copied();
             json!({ "vain": spot.is_some_and(|spot| place::is_in_vain(game, state, seat, spot)) })
         }
         Action::Starve => json!({ "points": game.data.board.limits.hunger_penalty }),
-        Action::Place { .. }
-        | Action::Leave { .. }
-        | Action::Pay { .. }
-        | Action::UseCard { .. }
-        | Action::Choose { .. } => return None,
+        Action::Place { .. } | Action::Leave { .. } | Action::UseCard { .. } | Action::Choose { .. } => return None,
     };
     let mut said = serde_json::to_value(action).ok()?;
     let Value::Object(more) = more else { return None };

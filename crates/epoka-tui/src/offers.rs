@@ -253,7 +253,7 @@ impl Offers {
 
 #[cfg(test)]
 mod tests {
-    use epoka_core::Class;
+    use epoka_core::{Class, Part};
     use ratatui::crossterm::event::KeyModifiers;
     use serde_json::json;
 
@@ -261,7 +261,7 @@ mod tests {
 
     fn offer(spot: &str, figures: u8) -> Offer {
         let action = json!({"type": "place", "spot": spot, "figures": figures});
-        Offer { action, label: format!("{figures} in {spot}"), class: Class::Play }
+        Offer { action, label: format!("{figures} in {spot}"), class: Class::Play, part: Part::Alone }
     }
 
     fn offers() -> Offers {
@@ -320,7 +320,7 @@ mod tests {
     fn what_takes_back_is_never_chosen_by_itself() {
         let undoing = |spot: &str| {
             let action = json!({"type": "leave", "spot": spot});
-            Offer { action, label: format!("leave {spot}"), class: Class::Pass }
+            Offer { action, label: format!("leave {spot}"), class: Class::Pass, part: Part::Alone }
         };
         let is_undoing = |action: &Value| action["type"] == "leave";
         let offers = Offers::new(vec![undoing("a"), offer("b", 1)], &[]).wary_of(is_undoing);

@@ -49,7 +49,7 @@ fn request(session: &mut Session, mutator: &mut Mutator, marks: &Marks) -> Resul
     let action = session.action(id, &turn, mutator.random())?;
     let action = action.unwrap_or_else(|| json!({"match": id, "seat": seat, "action": null}));
     let seed = mutator.random().bits().to_string();
-    let (method, params) = match mutator.random().below(22) {
+    let (method, params) = match mutator.random().below(23) {
         0..=6 => ("act", action),
         7 | 8 => ("chance", json!({"match": id, "outcome": "auto", "until": "decision"})),
         9 => ("why", action),
@@ -69,6 +69,7 @@ fn request(session: &mut Session, mutator: &mut Mutator, marks: &Marks) -> Resul
             let params = json!({"game": replay["game"], "setup": replay["setup"], "state": state, "seed": seed});
             ("position", params)
         }
+        21 => ("basket", json!({"match": id, "seat": seat, "actions": [action["action"]]})),
         _ => ("close", of_match),
     };
     Ok(json!({"jsonrpc": "2.0", "id": step, "method": method, "params": params}))

@@ -1,5 +1,6 @@
 //! The registry: matches in JSON, words in two languages. All of it is one program, which compiles and links once.
 
+mod baskets;
 mod bots;
 mod civolution_numbers;
 mod decks;

@@ -121,6 +121,57 @@ fn preview_shows_the_table_after_an_action_and_changes_nothing() {
     assert_eq!(client.everything(), before);
 }
 
+/// A match of Stone Age in which seat 0 has rolled 23 for wood and has a tool of value 1.
+fn adding_tools() -> Client {
+    let mut client = Client::stone_age();
+    client.place(0, "tool-maker", 1);
+    client.place(1, "hunt", 5);
+    client.place(0, "forest", 4);
+    for spot in ["tool-maker", "forest"] {
+        client.ok("act", json!({"match": "1", "seat": 0, "action": {"type": "use", "spot": spot}}));
+    }
+    client.ok("chance", json!({"match": "1", "outcome": {"dice": [6, 6, 6, 5]}}));
+    client
+}
+
+#[test]
+fn a_basket_says_what_things_come_to_before_they_are_played() {
+    let mut client = adding_tools();
+    let before = client.everything();
+    let tool = json!({"type": "add-tool", "value": 1});
+    let offers = client.ok("actions", json!({"match": "1", "seat": 0}));
+    let empty = client.ok("basket", json!({"match": "1", "seat": 0}));
+    assert_eq!(empty["actions"], offers);
+    assert_eq!((&offers[0]["part"], &offers[1]["part"]), (&json!("done"), &json!("piece")));
+    let basket = client.ok("basket", json!({"match": "1", "seat": 0, "actions": [tool], "lang": "pl"}));
+    assert_eq!(basket["chain"][0]["action"], tool);
+    assert_eq!(basket["closed"][0]["rule"], "SA-34");
+    assert!(basket["closed"][0]["text"].as_str().unwrap().contains("raz w rundzie"), "{basket}");
+    let whole = &basket["wholes"][0];
+    assert_eq!(whole["chain"][1]["action"]["type"], "take");
+    assert_eq!(whole["events"][1]["event"], json!({"type": "gained", "seat": 0, "good": "wood", "amount": 8}));
+    assert_eq!(basket["suggestions"][0], *whole);
+    assert_eq!(client.everything(), before);
+    let chain: Vec<_> = whole["chain"].as_array().unwrap().iter().map(|offer| offer["action"].clone()).collect();
+    client.ok("act", json!({"match": "1", "seat": 0, "actions": chain}));
+}
+
+#[test]
+fn a_bad_basket_is_refused_by_what_is_wrong_with_it() {
+    let mut client = adding_tools();
+    let tool = json!({"type": "add-tool", "value": 1});
+    let (code, data) = client.fails("basket", json!({"match": "1", "seat": 0, "actions": [tool, tool]}));
+    assert_eq!((code, &data["rule"], &data["at"]), (1, &json!("SA-34"), &json!(1)));
+    assert_eq!(client.fails("basket", json!({"match": "1", "seat": 1, "actions": []})).0, 3);
+    let (code, data) = client.fails("basket", json!({"match": "1", "seat": 0, "actions": [{"type": "take"}, tool]}));
+    assert_eq!((code, &data["at"]), (3, &json!(1)));
+    assert_eq!(client.fails("basket", json!({"match": "1", "seat": 0, "actions": [{"type": "sing"}]})).0, -32602);
+    let mut placing = Client::stone_age();
+    let alone = json!({"match": "1", "seat": 0, "actions": [place("forest", 3)]});
+    let (code, data) = placing.fails("basket", alone);
+    assert_eq!((code, &data["at"]), (-32602, &json!(0)));
+}
+
 #[test]
 fn undo_takes_back_one_decision_or_the_whole_turn() {
     let mut client = Client::stone_age();

@@ -21,7 +21,7 @@ use crate::{
 /// The longest thing that can be said at once, in characters.
 const LONGEST_TALK: usize = 1000;
 /// The longest chain of actions.
-const LONGEST_CHAIN: usize = 64;
+pub const LONGEST_CHAIN: usize = 64;
 
 /// What a player wants to do. Who it is follows from the session; `seat` only says which of one's own seats is meant where
 /// one has several.

@@ -6,7 +6,7 @@ use epoka_store::Status;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
-use super::{Played, Who, table::Table};
+use super::{Played, Who, orders::LONGEST_CHAIN, table::Table};
 use crate::{
     error::{Code, Trouble},
     options,
@@ -25,6 +25,8 @@ pub enum Question {
     Why(Option<Value>, Option<String>),
     /// What the table will look like after an action; if so wanted, without what follows by itself.
     Preview(Value, bool),
+    /// What one has that puts these things of a whole in a basket; the number is one of one's own seats.
+    Basket(Vec<Value>, Option<u8>),
     /// Whether one's turn ends with an action.
     HandsOn(Value),
     /// What one can plan after what one has planned already.
@@ -92,6 +94,13 @@ impl Table {
                     played.preview(seat, &action, viewer)
                 };
                 after.map_err(refused)
+            }
+            Question::Basket(chain, named) => {
+                let seat = self.own_seat(who, named)?;
+                if chain.len() > LONGEST_CHAIN {
+                    return Err(Trouble::bad(format!("a basket holds at most {LONGEST_CHAIN} actions")));
+                }
+                Ok(json!(played.basket(seat, &chain, &voice).map_err(refused)?))
             }
             Question::HandsOn(action) => {
                 let seat = self.own_seat(who, None)?;

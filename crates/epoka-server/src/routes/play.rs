@@ -133,6 +133,31 @@ pub async fn preview(
     Ok(Json(app.tables.ask(&app, &id, who, Question::Preview(action, alone)).await?))
 }
 
+/// Things of a whole, collected before they are played.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Chain {
+    /// What is in the basket: pieces, in the order they were put in.
+    #[schema(value_type = Vec<Object>, max_items = 64)]
+    actions: Vec<Value>,
+    /// Which of one's own seats.
+    seat: Option<u8>,
+}
+
+/// What one has that puts these things in a basket: what is open then, what is closed and why, what it comes to, what completes it.
+/// Nothing is played, and nobody else hears of it.
+#[utoipa::path(post, path = "/api/tables/{table}/basket", request_body = Chain, params(("table" = String, Path, description = "The table")),
+    responses((status = 200, description = "The basket", body = shapes::Basket), (status = 400, body = Refused), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
+pub async fn basket(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Body(Chain { actions, seat }): Body<Chain>,
+) -> Result<Json<Value>, Trouble> {
+    Ok(Json(app.tables.ask(&app, &id, who, Question::Basket(actions, seat)).await?))
+}
+
 /// Whether one's turn ends with an action. One that would show something hidden counts as such: it cannot be taken back.
 #[utoipa::path(post, path = "/api/tables/{table}/hands-on", request_body = OneAction, params(("table" = String, Path, description = "The table")),
     responses((status = 200, description = "Whether it does", body = bool), (status = 400, body = Refused), (status = 403, body = Refused),

@@ -22,6 +22,7 @@ async fn nothing_of_a_private_table_is_told_to_who_is_not_invited() {
             ("/why", json!({"target": "hut"})),
             ("/preview", json!({"action": {}})),
             ("/hands-on", json!({"action": {}})),
+            ("/basket", json!({"actions": []})),
         ] {
             somebody.refused("not-invited", "POST", &format!("{path}{write}"), body).await;
         }

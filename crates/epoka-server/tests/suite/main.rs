@@ -1,6 +1,7 @@
 //! The server, asked as a client asks it. All of it is one program, which compiles and links once.
 
 mod access;
+mod baskets;
 mod common;
 mod decks;
 mod delay;

@@ -19,9 +19,9 @@ use epoka_testkit::{
     },
 };
 
-const RED: Seat = Seat::at(0);
-const BLUE: Seat = Seat::at(1);
-const BLAZE: Card = Card(1);
+pub(crate) const RED: Seat = Seat::at(0);
+pub(crate) const BLUE: Seat = Seat::at(1);
+pub(crate) const BLAZE: Card = Card(1);
 
 fn options(chance: ChanceMode) -> Options<Torture> {
     Options { setup: Setup::default(), data: hash(&Torture::sources()), seed: "embers".into(), chance }
@@ -33,7 +33,7 @@ fn draft() -> Match<Torture> {
 }
 
 /// A match at red's turn, with a blaze in the row and coins and sparks to choose from.
-fn red_with_a_blaze() -> Match<Torture> {
+pub(crate) fn red_with_a_blaze() -> Match<Torture> {
     let rules = torture(2, &Setup::default());
     let mut state: State = rules.start();
     state.tasks = Tasks::from_slice(&[Task::Round, Task::Beast, Task::Main { seat: RED, turns: 0, passes: 0 }])
