@@ -241,8 +241,8 @@ impl Game for Ccg {
             | Action::Pay => Class::Play,
         }
     }
-    fn part(&self, state: &State, seat: Seat, action: &Action) -> Part {
-        wholes::part(self, state, seat, *action)
+    fn part(&self, state: &State, _seat: Seat, action: &Action) -> Part {
+        wholes::part(self, state, *action)
     }
     fn named(&self, state: &State, _seat: Seat) -> u8 {
         wholes::named(self, state)

@@ -40,10 +40,10 @@ pub fn list_open(state: &State, set: u128, open: u128, list: &mut Vec<Action>, a
     list.extend(names.filter(|&name| meant(state, set, open, name).is_some()).map(action));
 }
 
-/// What an action does for the whole that its seat puts together. Where no two things can be named together, one is an answer.
-pub fn part(game: &Ccg, state: &State, _seat: Seat, action: Action) -> Part {
-    let Some(task) = state.tasks.top() else { return Part::Alone };
-    let several = match task {
+/// Whether a question asks for several things. Where no two things can be named together, one is an answer.
+fn asks_several(game: &Ccg, state: &State) -> bool {
+    let Some(task) = state.tasks.top() else { return false };
+    match task {
         Task::Surplus { .. } | Task::Clear { .. } | Task::Muster | Task::Favour { .. } | Task::DiscardDown { .. } => {
             true
         }
@@ -87,9 +87,17 @@ pub fn part(game: &Ccg, state: &State, _seat: Seat, action: Action) -> Part {
         | Task::Assign { .. }
         | Task::Bury
         | Task::Aftermath => false,
-    };
+    }
+}
+
+/// What an action does for the whole that its seat puts together.
+pub fn part(game: &Ccg, state: &State, action: Action) -> Part {
+    if asks_several(game, state) { role(action) } else { Part::Alone }
+}
+
+/// What an action does where several things are asked for.
+fn role(action: Action) -> Part {
     match action {
-        _ if !several => Part::Alone,
         Action::Target { .. }
         | Action::Dismiss { .. }
         | Action::Feed { .. }
@@ -149,10 +157,10 @@ pub fn named(game: &Ccg, state: &State) -> u8 {
 /// The legal actions, with the things of a whole in one order: by their numbers, what is carried after what carries it.
 pub fn canonical(game: &Ccg, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
     flow::actions(game, state, seat, list);
-    let order = Order { game, state, seat };
-    if !list.iter().any(|&action| part(game, state, seat, action) == Part::Piece) {
+    if !asks_several(game, state) {
         return;
     }
+    let order = Order { game, state, seat };
     let after = after.filter(|_| named(game, state) > 0).and_then(|action| order.rank(action)).unwrap_or(0);
     list.retain(|&action| {
         order.rank(action).is_none_or(|rank| rank >= after && order.fits(action) && order.completes(rank))

@@ -7,10 +7,10 @@ use epoka_core::{Part, Seat};
 
 use crate::{ThroughTheAges, action::Action, attack, bot, colony, flow, harm, state::*, task::tasks, war};
 
-/// What an action does for the whole that its seat puts together. Where no two things can be named together, one is an answer.
-pub fn part(game: &ThroughTheAges, state: &State, action: Action) -> Part {
-    let Some(task) = state.tasks.top() else { return Part::Alone };
-    let several = match task {
+/// Whether a question asks for several things. Where no two things can be named together, one is an answer.
+fn asks_several(game: &ThroughTheAges, state: &State) -> bool {
+    let Some(task) = state.tasks.top() else { return false };
+    match task {
         Task::Excess { .. }
         | Task::Cover { .. }
         | Task::LoseBlue { .. }
@@ -44,9 +44,17 @@ pub fn part(game: &ThroughTheAges, state: &State, action: Action) -> Part {
         | Task::LoseColony { .. }
         | Task::Ruin { .. } => false,
         tasks!(chance in turn) | tasks!(chance elsewhere) | tasks!(done in turn) | tasks!(done elsewhere) => false,
-    };
+    }
+}
+
+/// What an action does for the whole that its seat puts together.
+pub fn part(game: &ThroughTheAges, state: &State, action: Action) -> Part {
+    if asks_several(game, state) { role(action) } else { Part::Alone }
+}
+
+/// What an action does where several things are asked for.
+fn role(action: Action) -> Part {
     match action {
-        _ if !several => Part::Alone,
         Action::Decline | Action::Launch => Part::Done,
         _ => Part::Piece,
     }
@@ -67,21 +75,47 @@ pub fn named(state: &State) -> u8 {
         ) => named,
         Some(Task::Raid { spent, .. }) => spent.count_ones() as u8,
         Some(Task::Colonize { .. }) => colony::named(state),
-        _ => 0,
+        Some(
+            Task::Actions { .. }
+            | Task::Pay { .. }
+            | Task::Store { .. }
+            | Task::Tuck { .. }
+            | Task::CardBuild { .. }
+            | Task::CardDevelop { .. }
+            | Task::Choose { .. }
+            | Task::Wars { .. }
+            | Task::Politics { .. }
+            | Task::Auction { .. }
+            | Task::Plunder { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Consider { .. }
+            | Task::Mix { .. }
+            | Task::BuildFree { .. }
+            | Task::Reform { .. }
+            | Task::Raze { .. }
+            | Task::LoseColony { .. }
+            | Task::Ruin { .. },
+        )
+        | None => 0,
+        Some(tasks!(chance in turn) | tasks!(chance elsewhere) | tasks!(done in turn) | tasks!(done elsewhere)) => 0,
     }
 }
 
 /// The legal actions, with the things of a whole in one order: what looks best comes first.
 pub fn canonical(game: &ThroughTheAges, state: &State, seat: Seat, after: Option<Action>, list: &mut Vec<Action>) {
     flow::actions(game, state, seat, list);
-    let rank = |action: Action| rank(game, state, action);
-    if !list.iter().any(|&action| part(game, state, action) == Part::Piece) {
+    if !asks_several(game, state) {
         return;
     }
+    let rank = |action: Action| rank(game, state, action);
     let after = after.filter(|_| named(state) > 0).map_or(i32::MIN, rank);
-    let later = |action: &Action| part(game, state, *action) != Part::Piece || rank(*action) >= after;
-    list.retain(|action| later(action) && completes(game, state, seat, *action));
-    list.sort_unstable_by_key(|&action| if part(game, state, action) == Part::Piece { rank(action) } else { i32::MAX });
+    let later = |action: &Action| role(*action) != Part::Piece || rank(*action) >= after;
+    // In a world that a rival imagines it may be that nothing completes what was begun.
+    let fits = |action: &Action| later(action) && completes(game, state, seat, *action);
+    let any = list.iter().any(fits);
+    list.retain(|action| if any { fits(action) } else { later(action) });
+    list.sort_unstable_by_key(|&action| if role(action) == Part::Piece { rank(action) } else { i32::MAX });
 }
 
 /// Where a thing comes in this order: the number of a card decides between equals.

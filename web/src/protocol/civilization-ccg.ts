@@ -61,6 +61,7 @@ export type Action = {
   type: 'done';
 } | {
   type: 'feed';
+  unit: number;
 } | {
   type: 'starve';
 } | {
@@ -74,6 +75,7 @@ export type Action = {
   unit: number;
 } | {
   type: 'enter';
+  unit: number;
 } | {
   type: 'stay';
 } | {
@@ -105,6 +107,7 @@ export type Action = {
   card: Card;
 } | {
   type: 'sink';
+  nth: number;
 } | {
   type: 'keep';
 } | {
@@ -156,7 +159,7 @@ export type Choice = {
   player?: Seat | null;
   /** Which terrain. */
   ground?: Place | null;
-  /** Which things. */
+  /** Which things, sorted: the order in which they are named means nothing. */
   targets: [Target | null, Target | null, Target | null];
 };
 
@@ -542,6 +545,8 @@ export type Task = {
   type: 'surplus';
   /** Whose. */
   seat: Seat;
+  /** How many units are named already of those that are too much on one terrain, or altogether. */
+  named: number;
 } | {
   type: 'completed';
   /** Of which invention, beside the buildings that have a marker. */
@@ -560,6 +565,8 @@ export type Task = {
   type: 'clear';
   /** Which terrain. */
   place: Place;
+  /** How many of those that find no room are named already. */
+  named: number;
 } | {
   type: 'start-phase';
   /** Which. */
@@ -582,8 +589,6 @@ export type Task = {
   type: 'prosperity';
 } | {
   type: 'upkeep';
-  /** The next unit. */
-  from: number;
 } | {
   type: 'main';
 } | {
@@ -594,6 +599,8 @@ export type Task = {
   phase: Phase;
 } | {
   type: 'discard-down';
+  /** How many cards are named already. */
+  named: number;
 } | {
   type: 'next-turn';
 } | {
@@ -656,10 +663,10 @@ export type Task = {
   type: 'sink';
   /** Whose. */
   seat: Seat;
-  /** How many are still to be looked at. */
-  left: number;
-  /** How many stay on top. */
-  kept: number;
+  /** How many. */
+  count: number;
+  /** Those named already, as bits from the top. */
+  sunk: number;
 } | {
   type: 'rob';
   /** Who chooses. */
@@ -680,8 +687,6 @@ export type Task = {
   line: Line;
   /** By which of that side's effects, counted. */
   nth: number;
-  /** How many units have got it. */
-  given: number;
 } | {
   type: 'early';
 } | {

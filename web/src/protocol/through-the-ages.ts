@@ -537,6 +537,8 @@ export type Force = {
   units?: [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]];
   /** What the cards used for it are worth. */
   cards?: number;
+  /** How many cards were used for it. */
+  used?: number;
   /** TTA-F36: how many cards were thrown away for it. */
   thrown?: number;
 };
@@ -797,6 +799,7 @@ export type Task = {
 } | {
   type: 'excess';
   seat: Seat;
+  named: number;
 } | {
   type: 'produce';
   seat: Seat;
@@ -819,6 +822,8 @@ export type Task = {
 } | {
   type: 'cover';
   seat: Seat;
+  count: number;
+  named: number;
 } | {
   type: 'complete';
   seat: Seat;
@@ -826,6 +831,7 @@ export type Task = {
   type: 'lose-blue';
   seat: Seat;
   count: number;
+  named: number;
 } | {
   type: 'tuck';
   seat: Seat;
@@ -855,6 +861,7 @@ export type Task = {
   seat: Seat;
   rival: Seat;
   left: number;
+  named: number;
 } | {
   type: 'politics';
   seat: Seat;
@@ -893,7 +900,7 @@ export type Task = {
   card: Military;
   missing: number;
   left: number;
-  used: boolean;
+  named: number;
 } | {
   type: 'harm';
   seat: Seat;
@@ -910,7 +917,7 @@ export type Task = {
   seat: Seat;
   rival: Seat;
   card: Military;
-  step: number;
+  spent: number;
   cost: number;
 } | {
   type: 'annex';
@@ -936,6 +943,7 @@ export type Task = {
   type: 'throw';
   seat: Seat;
   count: number;
+  named: number;
 } | {
   type: 'build-free';
   seat: Seat;
@@ -953,6 +961,7 @@ export type Task = {
   type: 'lose-population';
   seat: Seat;
   count: number;
+  named: number;
 } | {
   type: 'lose-colony';
   seat: Seat;
@@ -963,7 +972,8 @@ export type Task = {
   type: 'agreement';
   seat: Seat;
   budget: number;
-  taken: boolean;
+  held: number;
+  named: number;
 };
 
 /** A technology in play and the workers on it. */
