@@ -505,7 +505,7 @@ stone-age-means-place = { $home ->
 }
 stone-age-means-use = Choose a glowing place. Gather first, pay afterwards.
 stone-age-means-add-tools = Every tool works once a round.
-stone-age-means-pay = { $paid } of { $due } paid for the outlined one. Click your stores piece by piece, or pay with the cheapest.
+stone-age-means-pay = The outlined one costs { $due }. Nothing is paid before you confirm.
 stone-age-means-take-die = What is under a die is what it gives; the others choose from the rest.
 stone-age-means-choose = Click a resource in your stores.
 stone-age-means-feed = { $missing ->
@@ -548,7 +548,6 @@ stone-age-top-roll = roll 2 dice
 stone-age-top-once = one-use tool
 stone-age-top-any = of any kind
 
-pay-cheapest = Pay with the cheapest
 
 lesson-stone-age-valley = This is the valley. Every round you place your figures, use them where they stand, and feed the whole tribe. Whoever has most points at the end wins.
 lesson-stone-age-place = Click a numbered figure: the number says how many of your figures go there. Each of them brings a die. The sum of the dice is divided by the number on the plate and rounded down: ÷3 makes wood, ÷6 gold. The dearer the resource, the more figures it takes.
@@ -557,8 +556,8 @@ lesson-stone-age-hunt = Figures that are left can hunt: food is the sum divided 
 lesson-stone-age-limits = Places without a glow are closed to you in this round. With two players only two of the three village places can be taken, and the forest, the clay pit, the quarry and the river each belong to whoever came first. Click such a place and it names the rule.
 lesson-stone-age-market = One figure can claim a building (points at once) or a card (something now, more at the end). You pay in resources when you use the figure, from what you have gathered by then. The number above a card is its price.
 lesson-stone-age-use = All figures stand. Now use yours in any order: gather before you pay for what you have claimed.
-lesson-stone-age-tools = The dice are rolled. The sum is divided by the number on the plate. A tool adds to the sum; each works once a round. Otherwise take what the roll gives.
-lesson-stone-age-pay = Choose what to pay with by clicking your stores, or pay with what is worth least in one click.
+lesson-stone-age-tools = The dice are rolled. The sum is divided by the number on the plate. A tool adds to the sum; each works once a round. Click the tools you add; nothing is used before you confirm.
+lesson-stone-age-pay = Put what you pay with into the basket, in any order, or take a suggestion. Nothing is paid before you confirm.
 lesson-stone-age-feed = Not enough food: every missing piece is paid with a resource, or the tribe starves and you lose 10 points.
 lesson-stone-age-second = Round two. The line under your stores says whether your food will do at the end of the round. If it will not, send figures hunting.
 lesson-stone-age-end = The game ends when a stack of buildings is empty or the deck cannot fill the row. Then the lower halves of your cards score: sets of green ones, and the people of yellow ones multiplied by what you have. Every resource left is a point. Click anything that does not glow: it answers with the rule.
@@ -1268,3 +1267,46 @@ lesson-civilization-ccg-presets = While others play you may be asked whether you
 lesson-civilization-ccg-explore = In the Explorers phase you may discover a terrain of your atlas for food. The first one costs nothing. More land means more income, and it is one way to win.
 lesson-civilization-ccg-fight = Units move and attack in the Military phase. Click a unit, then one of the terrains that glow; before an attack the menu tells what stands there.
 lesson-civilization-ccg-second = From here on it is your game. Whatever does not glow answers with the rule that closes it, when you click it. In the deck builder you make decks of your own.
+
+## Baskets
+
+basket = Basket
+basket-sources = Put in
+basket-click = click or letter, ⇧ takes out
+basket-nothing-sent = nothing is sent before you confirm
+basket-suggested = Suggested, one click
+basket-empty = Nothing yet.
+basket-put = Put in: { $what }
+basket-take = Take out: { $what }
+basket-count = { $n } in the basket
+basket-none-left = none left
+basket-full = complete
+basket-named = { $n ->
+    [one] One piece was named before and is on the table; Undo takes it back.
+   *[other] { $n } pieces were named before and are on the table; Undo takes them back.
+  }
+basket-complete = Complete.
+basket-enough = Enough. You may confirm or add more.
+basket-points = { $from } → { $to } points
+basket-missing = { $n } missing: { $what }
+basket-more = Something is missing: { $what }
+basket-suggestion = Fill the basket: { $what }
+basket-no-suggestion = Nothing left to suggest.
+basket-clear = Empty
+basket-confirm = Confirm
+basket-confirm-points = { $n ->
+    [one] Confirm: { $n } point
+   *[other] Confirm: { $n } points
+  }
+basket-incomplete = Not complete
+basket-short = { $n } missing
+
+stone-age-tool = tool
+stone-age-worth = worth
+stone-age-so-far = so far
+stone-age-shut-SA-24 = the card costs no more
+stone-age-shut-SA-28 = does not fit these kinds
+stone-age-shut-SA-29 = seven at most
+stone-age-shut-SA-34 = used this round
+stone-age-shut-SA-36 = used up
+stone-age-shut-SA-50 = none left

@@ -526,7 +526,7 @@ stone-age-means-place = { $home ->
 }
 stone-age-means-use = Wybierz świecące miejsce. Najpierw zbieraj, potem płać.
 stone-age-means-add-tools = Każde narzędzie działa raz na rundę.
-stone-age-means-pay = Za obwiedzione: zapłacono { $paid } z { $due }. Klikaj zapasy sztuka po sztuce albo zapłać najtaniej.
+stone-age-means-pay = Obwiedzione kosztuje { $due }. Nic nie płacisz, dopóki nie potwierdzisz.
 stone-age-means-take-die = Pod kością widać, co daje; z pozostałych wybierają inni.
 stone-age-means-choose = Kliknij surowiec w swoich zapasach.
 stone-age-means-feed = { $missing ->
@@ -572,7 +572,6 @@ stone-age-top-roll = rzut 2 kośćmi
 stone-age-top-once = jednorazowe
 stone-age-top-any = dowolne
 
-pay-cheapest = Zapłać najtańszymi
 
 lesson-stone-age-valley = To jest dolina. W każdej rundzie ustawiasz swoje pionki, wykorzystujesz je tam, gdzie stoją, i żywisz całe plemię. Kto na końcu ma najwięcej punktów, wygrywa.
 lesson-stone-age-place = Kliknij pionek z liczbą: tyle pionków tam stanie, a każdy to jedna kość. Sumę oczek dzieli się przez liczbę z tabliczki i zaokrągla w dół: ÷3 daje drewno, ÷6 złoto. Im cenniejszy surowiec, tym więcej trzeba pionków.
@@ -581,8 +580,8 @@ lesson-stone-age-hunt = Pionki, które zostały, możesz wysłać na łowisko: �
 lesson-stone-age-limits = Miejsca bez poświaty są dla ciebie w tej rundzie zamknięte. W grze na 2 osoby można zająć tylko dwa z trzech miejsc w wiosce, a las, glinianka, kamieniołom i rzeka należą do tego, kto był tam pierwszy. Kliknij takie miejsce, a poda zasadę.
 lesson-stone-age-market = Jeden pionek może zająć budynek (punkty od razu) albo kartę (coś teraz, więcej na końcu). Płacisz surowcami dopiero wtedy, gdy wykorzystujesz ten pionek, z tego, co do tej pory zbierzesz. Liczba nad kartą to jej koszt.
 lesson-stone-age-use = Wszystkie pionki stoją. Teraz wykorzystaj swoje w dowolnej kolejności: najpierw zbieraj, potem płać za to, co zajęte.
-lesson-stone-age-tools = Kości rzucone. Sumę dzieli się przez liczbę z tabliczki. Narzędzie zwiększa sumę, każde raz na rundę. Możesz też wziąć to, co daje rzut.
-lesson-stone-age-pay = Wybierz, czym płacisz, klikając zapasy, albo zapłać jednym kliknięciem tym, co najmniej warte.
+lesson-stone-age-tools = Kości rzucone. Sumę dzieli się przez liczbę z tabliczki. Narzędzie zwiększa sumę, każde raz na rundę. Kliknij narzędzia, które dodajesz; nic się nie zużyje, dopóki nie potwierdzisz.
+lesson-stone-age-pay = Włóż do koszyka to, czym płacisz, w dowolnej kolejności, albo wybierz propozycję. Nic nie płacisz, dopóki nie potwierdzisz.
 lesson-stone-age-feed = Za mało żywności: każdą brakującą sztukę zastępuje surowiec, inaczej plemię głoduje i tracisz 10 punktów.
 lesson-stone-age-second = Druga runda. Wiersz pod zapasami mówi, czy żywności wystarczy na koniec rundy. Jeśli nie, wyślij pionki na łowisko.
 lesson-stone-age-end = Gra kończy się, gdy wyczerpie się stos budynków albo talia nie uzupełni rzędu kart. Wtedy liczą się dolne części kart: układy z zielonych i postacie z żółtych, pomnożone przez to, co masz. Każdy surowiec, który został, daje punkt. Kliknij cokolwiek, co nie świeci: odpowie zasadą.
@@ -1312,3 +1311,44 @@ lesson-civilization-ccg-presets = Gdy grają inni, gra może cię zapytać, czy 
 lesson-civilization-ccg-explore = W fazie odkrywców możesz za żywność odkryć teren ze swojego atlasu. Pierwszy jest za darmo. Więcej ziemi to większe dochody i jedna z dróg do zwycięstwa.
 lesson-civilization-ccg-fight = Jednostki ruszają się i atakują w fazie militarnej. Kliknij jednostkę, a potem jeden ze świecących terenów; przed atakiem menu powie, co tam stoi.
 lesson-civilization-ccg-second = Dalej grasz już po swojemu. Wybierz coś, co nie świeci, a odpowie zasadą, która tego zabrania. W kreatorze talii zbudujesz własne talie.
+
+## Koszyk
+
+basket = Koszyk
+basket-sources = Do wyboru
+basket-click = klik lub litera, ⇧ wyjmuje
+basket-nothing-sent = nic nie idzie przed potwierdzeniem
+basket-suggested = Propozycje
+basket-empty = Jeszcze nic.
+basket-put = Włóż: { $what }
+basket-take = Wyjmij: { $what }
+basket-count = W koszyku: { $n }
+basket-none-left = nic nie zostało
+basket-full = komplet
+basket-named = Wskazano już wcześniej i leży na stole: { $n }. Cofnięcie to odwraca.
+basket-complete = Komplet.
+basket-enough = Wystarczy. Możesz potwierdzić albo coś dołożyć.
+basket-points = punkty: { $from } → { $to }
+basket-missing = Brakuje { $n }: { $what }
+basket-more = Czegoś brakuje: { $what }
+basket-suggestion = Wypełnij koszyk: { $what }
+basket-no-suggestion = Nie ma już nic do zaproponowania.
+basket-clear = Opróżnij
+basket-confirm = Potwierdź
+basket-confirm-points = { $n ->
+    [one] Potwierdź: { $n } punkt
+    [few] Potwierdź: { $n } punkty
+   *[other] Potwierdź: { $n } punktów
+  }
+basket-incomplete = Jeszcze nie komplet
+basket-short = Brakuje { $n }
+
+stone-age-tool = narzędzie
+stone-age-worth = wartość
+stone-age-so-far = dotąd
+stone-age-shut-SA-24 = karta nie kosztuje więcej
+stone-age-shut-SA-28 = nie pasuje do tych rodzajów
+stone-age-shut-SA-29 = najwyżej siedem
+stone-age-shut-SA-34 = użyte w tej rundzie
+stone-age-shut-SA-36 = zużyte
+stone-age-shut-SA-50 = nic nie zostało

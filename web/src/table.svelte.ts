@@ -2,6 +2,7 @@
 import { get, post, Refusal } from './api';
 import { changed } from './changes';
 import { Ahead } from './ahead.svelte';
+import { Basket } from './basket.svelte';
 import { Telling } from './pace.svelte';
 import type {
   ComponentInfo, EventMessage, GameBook, GoneMessage, Offer, PresenceMessage, Proposal, Seat, SeatRow, TableMessage, Told, Turn,
@@ -66,6 +67,8 @@ export class Table {
   past = $state.raw<Position | null>(null);
   /** Moves and answers planned ahead. */
   readonly ahead: Ahead = new Ahead(this);
+  /** What is collected before it is sent, where a question asks for several things. */
+  readonly basket: Basket = new Basket(this);
   /** What happened and is told one by one. Nobody loses time of their clock by it. */
   readonly telling: Telling = new Telling(
     (event) => this.#go(event),
@@ -76,8 +79,8 @@ export class Table {
   turn = $derived(this.past ? this.past.turn : this.#turn);
   scores = $derived(this.past ? this.past.scores : this.#scores);
   told = $derived(this.past ? this.past.events : this.#told);
-  /** What can be played; while a move is planned, what was open when the question was last asked. */
-  offers = $derived(this.past ? [] : this.ahead.planning ? this.ahead.candidates : this.#offers);
+  /** What can be played, beside what is in the basket; while a move is planned, what was open when the question was last asked. */
+  offers = $derived(this.past ? [] : this.ahead.planning ? this.ahead.candidates : this.basket.open ? this.basket.offers : this.#offers);
   /** How many steps the match has by now. */
   steps = $derived(this.#turn?.step ?? 0);
   seats = $state.raw<SeatRow[]>([]);
@@ -112,8 +115,9 @@ export class Table {
   /** Which of several own seats looks on. */
   seat = $state<Seat | undefined>(undefined);
   /** Own actions that were taken back and can be played again. */
-  #undone = $state.raw<unknown[]>([]);
-  #done: unknown[] = [];
+  #undone = $state.raw<unknown[][]>([]);
+  /** Own messages since one was asked, each with its actions. */
+  #done: unknown[][] = [];
   /** Why nothing can be taken back, as far as it is known here: a message. The server has the last word. */
   undoStop = $state<string | null>(null);
   /** The same before what was done since one was asked. */
@@ -214,6 +218,7 @@ export class Table {
   }
 
   #begin(whole: TableMessage): void {
+    const same = this.#turn?.step === whole.turn?.step;
     this.telling.forget();
     this.trouble = null;
     this.#whole = whole;
@@ -237,7 +242,7 @@ export class Table {
     this.held = whole.held;
     this.dice = whole.dice;
     this.news = [];
-    this.#moved();
+    this.#moved(same);
     if (!this.book || this.book.game !== whole.game) void this.#read(whole).then((book) => (this.book = book));
   }
 
@@ -287,7 +292,7 @@ export class Table {
     if (event.seats) this.seats = event.seats;
     if (event.status) this.status = event.status;
     if (event.dice) this.dice = event.dice;
-    this.#moved();
+    this.#moved(event.kind !== 'act' || event.seat !== this.me);
   }
 
   /** Keeps account of what can be taken back: not what chance or somebody else has answered. */
@@ -347,8 +352,9 @@ export class Table {
     this.past = null;
   }
 
-  /** After every message: what was asked before is answered, what is forced happens. */
-  #moved(): void {
+  /** After every message: what was asked before is answered, what is forced happens. A basket is kept where nobody has moved, or
+   * others who decide at the same time have. */
+  #moved(kept: boolean): void {
     clearTimeout(this.#forcing);
     this.#forced = false;
     this.pending = null;
@@ -357,6 +363,7 @@ export class Table {
     this.hint = null;
     this.why = null;
     this.ahead.moved();
+    this.basket.asked(this.asked ? this.#offers : [], this.#turn?.ask ?? '', kept);
     if (!this.asked) {
       this.#done = [];
       this.#auto = true;
@@ -366,7 +373,7 @@ export class Table {
     // The server plays what was planned; it answers for the seat.
     if (this.ahead.moves.length > 0) return;
     const open = this.#offers.filter((offer) => offer.class !== 'concede');
-    if (settings.forced && this.#auto && open.length === 1 && this.#turn?.reveal !== 'together') this.#force(open[0]!.action);
+    if (settings.forced && this.#auto && open.length === 1 && open[0]!.part !== 'piece' && this.#turn?.reveal !== 'together') this.#force(open[0]!.action);
   }
 
   /** Plays what has no alternative: dice that have just been rolled are seen before it goes on. */
@@ -391,6 +398,8 @@ export class Table {
     const offer = this.offer(action);
     if (!offer || !this.live) return;
     if (this.ahead.planning) return this.ahead.add(offer);
+    if (this.basket.open && offer.part === 'piece') return this.basket.add(action);
+    if (this.basket.open && offer.part === 'done') return this.basket.confirm(action);
     if (settings.confirm && !same(this.chosen?.action, action) && (await this.#ends(offer))) this.chosen = offer;
     else await this.play(action);
   }
@@ -409,33 +418,36 @@ export class Table {
     const chain = Array.isArray(action) ? (action as unknown[]) : [action];
     // What it would change is about to be seen; asked later, the question would come too late and be refused.
     this.#pointing?.abort();
+    this.basket.stop();
     clearTimeout(this.#forcing);
     this.telling.catchUp();
     this.pending = chain[0];
     this.refused = null;
     if (!auto) {
       this.#auto = true;
-      if (!same(chain[0], this.#undone.at(-1))) this.#undone = [];
+      if (!same(chain, this.#undone.at(-1))) this.#undone = [];
     }
     this.#sent = chain.length;
     if (this.#done.length === 0) this.#stopBefore = this.undoStop;
-    this.#done = [...this.#done, ...chain];
+    this.#done = [...this.#done, chain];
     try {
       await this.#order({ do: 'act', actions: chain, step: this.#turn?.step, ...this.#mine() });
     } catch (error) {
-      this.#done = this.#done.slice(0, -chain.length);
+      this.#done = this.#done.slice(0, -1);
       this.pending = null;
       if (error instanceof Refusal && error.code === 'stale') this.again();
     }
   }
 
+  /** Takes back the last own message, be it a chain, or all since one was asked. */
   async undo(whole = false): Promise<void> {
     clearTimeout(this.#forcing);
     this.telling.catchUp();
     this.#auto = false;
     const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);
     try {
-      await this.#order({ do: 'undo', 'whole-turn': whole, ...this.#mine() });
+      const steps = whole ? 1 : (taken[0]?.length ?? 1);
+      for (let step = 0; step < steps; step += 1) await this.#order({ do: 'undo', 'whole-turn': whole, ...this.#mine() });
       this.#undone = [...this.#undone, ...taken];
       this.#done = whole ? [] : this.#done.slice(0, -1);
       if (this.#done.length === 0 && this.undoStop !== 'undo-beginning') this.undoStop = this.#stopBefore;
@@ -446,10 +458,10 @@ export class Table {
   }
 
   redo(): void {
-    const action = this.#undone.at(-1);
-    if (!action || !this.live) return;
+    const chain = this.#undone.at(-1);
+    if (!chain || !this.live) return;
     this.#undone = this.#undone.slice(0, -1);
-    void this.play(action, true);
+    void this.play(chain, true);
   }
 
   say = (text: string): Promise<void> => this.#order({ do: 'chat', text });
@@ -498,7 +510,8 @@ export class Table {
 
   /** Shows what an action would change, a moment after it is pointed at. */
   async point(offer: Offer | undefined, signal?: AbortSignal): Promise<void> {
-    if (!offer || !this.live || !settings.previews || this.ahead.planning) {
+    // What a part of a whole comes to the basket says.
+    if (!offer || !this.live || !settings.previews || this.ahead.planning || (offer.part && this.basket.open)) {
       this.preview = null;
       return;
     }

@@ -1,7 +1,7 @@
 /** The games' boards. A folder here registers itself: `meta.ts` for the lobby, `index.ts` for the table. */
 import type { Component } from 'svelte';
 
-import type { ComponentInfo, Seat, Standing, Told, Turn } from '../protocol/messages';
+import type { ComponentInfo, Seat, Standing, Told, Turn, Whole } from '../protocol/messages';
 import type { Table } from '../table.svelte';
 
 /** What the shell gives every part of a board. */
@@ -76,6 +76,31 @@ export interface Machine {
   level: string;
 }
 
+/** How a piece of a whole looks in the basket. */
+export interface Piece {
+  icon: string;
+  /** What it is called, in words. */
+  name: string;
+  /** What stands beside the icon where there is no room for words, such as the value of a tool. */
+  badge?: string;
+  /** How many more of it there are. */
+  left?: number;
+}
+
+/** What a game adds to the basket; without it pieces are the words of their actions. */
+export interface BasketLook {
+  /** How a piece looks, with the table as it is after what is in the basket. */
+  piece: (action: unknown, view: unknown, table: Table) => Piece | null;
+  /** How many pieces are missing, with the table as it is after what is in the basket; nothing where that cannot be counted. */
+  missing?: (view: unknown, table: Table) => number | null;
+  /** Why a rule closes a piece here, in a few words: a message of the client's words. */
+  why?: (rule: string) => string | null;
+  /** What a whole brings: icons with their numbers. Without it, or where it is empty, the points it brings. */
+  brings?: (whole: Whole) => { icon: string; n: number }[];
+  /** What the basket comes to so far. */
+  Sum?: Component<PartProps>;
+}
+
 /** What a game's folder gives the table. */
 export interface GameBoard {
   /** The table itself. */
@@ -112,8 +137,8 @@ export interface GameBoard {
   figures: (view: unknown, seat: Seat) => Figure[];
   /** What one has to go on with, in a sentence under the question: a message and its numbers; `first` where it matters most. */
   means?: (table: Table) => { message: string; args: Record<string, number | string>; first?: boolean } | null;
-  /** A payment that is done in one click and sent in one message. */
-  suggestion?: (table: Table) => { message: string; actions: unknown[] } | null;
+  /** How the basket looks in which a whole is collected. */
+  basket?: BasketLook;
   /** Questions, by the word in `turn.ask`, that somebody may want to be passed on always. */
   passes?: string[];
   /** Presets of them, the first for being asked always: a message `preset-<name>` and the questions that are passed on. */

@@ -22,6 +22,28 @@ export type Ahead = {
   ask?: string | null;
 };
 
+/** What one has in a basket. Nothing of it is played. */
+export type Basket = Comes & {
+  /** What is open after the chain; nothing once it has ended. */
+  actions: Offer[];
+  /** What is in it, in order. */
+  chain: Offer[];
+  /** The pieces that are open while the basket is empty and cannot join what is in it. */
+  closed: Closed[];
+  /** Whether the last of the chain ended the whole: nothing more belongs to it. */
+  ended: boolean;
+  /** How many things of the whole were named before, outside the basket. */
+  named: number;
+  /** The step of the match it was made for. */
+  step: number;
+  /** Wholes that contain the chain, the most promising first. */
+  suggestions: Whole[];
+  /** The table after the chain, as the game has it. */
+  view: unknown;
+  /** The wholes that can be played now. */
+  wholes: Whole[];
+};
+
 /** A deck for a seat. */
 export type Brought = {
   kind: 'usual';
@@ -37,6 +59,14 @@ export type Brought = {
   kind: 'list';
   /** The list. */
   list: string;
+};
+
+/** Things of a whole, collected before they are played. */
+export type Chain = {
+  /** What is in the basket: pieces, in the order they were put in. */
+  actions: (Record<string, unknown>)[];
+  /** Which of one's own seats. */
+  seat?: number | null;
 };
 
 /** Who is to sit in a seat. */
@@ -96,6 +126,30 @@ export type ClocksShown = {
   running: number[];
   /** Since when they show this. */
   'since-ms': number;
+};
+
+/** A piece that cannot join what is in the basket. */
+export type Closed = {
+  /** The action, as the game has it. */
+  action: unknown;
+  /** The component whose text forbids it. */
+  component?: string | null;
+  /** What a button says. */
+  label: string;
+  /** The rule that forbids it. */
+  rule: string;
+  /** The rule in words. */
+  text: string;
+  /** What the rule is about, in a few words. */
+  title: string;
+};
+
+/** What a chain comes to, up to chance and hidden things and without what follows by itself. */
+export type Comes = {
+  /** What happens. */
+  events: Happening[];
+  /** The points of the seats after it. */
+  scores: number[];
 };
 
 /** A complaint. */
@@ -264,6 +318,14 @@ export type GuestName = {
   name?: string | null;
 };
 
+/** Something that would happen. */
+export type Happening = {
+  /** The event, as the game has it. */
+  event: unknown;
+  /** The event in a sentence. */
+  text: string;
+};
+
 /** A deck somebody keeps. */
 export type KeptDeck = {
   /** When it was last changed, in milliseconds since 1970. */
@@ -420,6 +482,8 @@ export type Offer = {
   class: string;
   /** What a button says. */
   label: string;
+  /** `piece` if it names a thing of a whole, such as a payment, `done` if it ends one; otherwise absent. */
+  part?: string | null;
 };
 
 /** What happens to who has thought too long. */
@@ -924,6 +988,12 @@ export type Verified = {
 
 /** Who looks: a seat, or `spectator`. */
 export type Viewer = number | string;
+
+/** A chain that can be played. */
+export type Whole = Comes & {
+  /** Its actions. */
+  chain: Offer[];
+};
 
 /** The whole table, as a viewer may see it. The parts from `turn` on are there once the match has begun. */
 export type WholeTable = {

@@ -8,6 +8,33 @@ export interface Offer {
   action: unknown;
   label: string;
   class: 'play' | 'pass' | 'concede';
+  /** Whether it names a thing of a whole, such as a payment, or ends one. */
+  part?: 'piece' | 'done';
+}
+
+/** An action of a chain: with what the game says of it beside its fields. */
+export interface NamedOffer extends Offer {
+  said?: Record<string, unknown>;
+}
+
+/** A chain that can be played, and what it comes to. */
+export interface Whole {
+  chain: NamedOffer[];
+  events: { event: Told['event']; text: string }[];
+  scores: number[];
+}
+
+/** What one has in a basket: `POST /api/tables/{table}/basket`. */
+export interface BasketAnswer extends Whole {
+  /** How many things of the whole were named before, outside the basket. */
+  named: number;
+  /** Whether nothing more belongs to the whole. */
+  ended: boolean;
+  actions: Offer[];
+  closed: { action: unknown; label: string; rule: string; title: string; text: string; component?: string }[];
+  view: unknown;
+  wholes: Whole[];
+  suggestions: Whole[];
 }
 
 /** Something that happened, with its sentence. */

@@ -83,7 +83,14 @@ export async function asked(page: Page): Promise<boolean> {
   return (await page.$('[data-end]')) === null;
 }
 
-const step = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? '');
+/** Where the match is, and what a basket has been filled with. */
+const step = (page: Page): Promise<string> => page.evaluate(() => `${document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? ''}/${document.querySelector<HTMLElement>('.basket')?.dataset['basket'] ?? ''}`);
+
+/** Waits until the match has gone on, a basket was filled, or one of these is there. */
+const goesOn = (page: Page, before: string, or: string): Promise<unknown> => page.waitForFunction(({ before, or }) => {
+  const [ask, basket] = [document.querySelector<HTMLElement>('.ask'), document.querySelector<HTMLElement>('.basket')];
+  return document.querySelector(or) || `${ask?.dataset['step'] ?? ''}/${basket?.dataset['basket'] ?? ''}` !== before;
+}, { before, or });
 
 /** Clicks one of the moves that glow, the `choice`-th of them, and waits for what comes of it. */
 export async function move(page: Page, choice: number): Promise<void> {
@@ -99,11 +106,11 @@ export async function move(page: Page, choice: number): Promise<void> {
     return all.length;
   }, choice);
   if (clicked === 0) throw new Error('nothing glows although something is asked');
-  await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover], .chooser, [data-confirm]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
+  await goesOn(page, before, '[data-end], [data-handover], .chooser, [data-confirm]');
   const chooser = await page.$('.chooser [data-action], [data-confirm]');
   if (chooser) {
     await chooser.click();
-    await page.waitForFunction((before) => document.querySelector('[data-end], [data-handover]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== before, before);
+    await goesOn(page, before, '[data-end], [data-handover]');
   }
 }
 
@@ -120,14 +127,14 @@ interface Played {
   /** Whether the match is over. */
   over: boolean;
   clicks: number;
-  /** Suggested payments that were taken, and the most messages one of them took. */
+  /** Wholes that were confirmed, and the most messages one of them took. */
   payments: number;
   messages: number;
   /** How many there were of what was to be counted. */
   counted: number;
 }
 
-/** Clicks what glows, and suggested payments where there are any, as fast as the page allows: the page itself looks for what comes
+/** Clicks what glows, and suggested wholes where there are any, as fast as the page allows: the page itself looks for what comes
  * next, so that no click waits for a question from outside. */
 export function playSome(page: Page, most: number, { hurry, count }: Manner = {}): Promise<Played> {
   return page.evaluate(async ({ most, fits, but, count }): Promise<Played> => {
@@ -144,7 +151,7 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
       });
       look.observe(document.body, { attributes: true, childList: true, subtree: true });
     });
-    const step = (): string => find('.ask')?.dataset['step'] ?? '';
+    const step = (): string => `${find('.ask')?.dataset['step'] ?? ''}/${find('.basket')?.dataset['basket'] ?? ''}`;
     const acts = (): number => (window as unknown as { acts?: number }).acts ?? 0;
     const clickable = (): HTMLElement[] => {
       const moves = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].filter((one) => one.getBoundingClientRect().width > 0);
@@ -162,11 +169,15 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
         await until(() => !find('[data-handover]'));
         continue;
       }
-      const [before, sent, suggested] = [step(), acts(), find('[data-suggested]')];
+      const [before, sent] = [step(), acts()];
+      // A whole is suggested in one click, and sent with another.
+      const isFilled = Number(find('.basket')?.dataset['filled'] ?? 0) > 0;
+      const suggested = isFilled ? null : find('[data-suggested]:not([data-suggested="0"])');
+      const confirmed = isFilled ? find('[data-basket-confirm]') : null;
       seed = (seed * 1103515245 + 12345) % 2147483648;
       const all = clickable();
       const hurried = fits && (played.clicks + 1) % but !== 0 ? all.find((one) => new RegExp(fits).test(one.dataset['action'] ?? '')) : undefined;
-      const next = suggested ?? hurried ?? all[(seed >> 8) % all.length]!;
+      const next = confirmed ?? suggested ?? hurried ?? all[(seed >> 8) % all.length]!;
       next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const gone = (): unknown => find('[data-end], [data-handover]') ?? step() !== before;
       await until(() => gone() || find('.chooser [data-action], [data-confirm]'));
@@ -175,7 +186,7 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
         await until(gone);
       }
       played.clicks += 1;
-      if (suggested) [played.payments, played.messages] = [played.payments + 1, Math.max(played.messages, acts() - sent)];
+      if (confirmed) [played.payments, played.messages] = [played.payments + 1, Math.max(played.messages, acts() - sent)];
     }
     return played;
   }, { most, fits: hurry?.fits.source, but: hurry?.but ?? 1, count });

@@ -1,6 +1,6 @@
 /** What cards and buildings show, read from the components the server lists. */
 import type { ComponentInfo } from '../../protocol/messages';
-import type { Action, Card, Resource, Resources, TribeView, View } from '../../protocol/stone-age';
+import type { Card, Resource, TribeView, View } from '../../protocol/stone-age';
 import type { Table } from '../../table.svelte';
 
 export const GOODS = ['food', 'wood', 'brick', 'stone', 'gold'] as const;
@@ -92,57 +92,8 @@ export function symbolIcon(component: ComponentInfo): string | undefined {
   return component.kind === 'building' ? 'i-building' : component.kind === 'card' ? bottom(component).icon : undefined;
 }
 
-const VALUE: Record<Resource, number> = { wood: 3, brick: 4, stone: 5, gold: 6 };
-
-/** Every way to pay `pieces` more, named from wood to gold, of exactly so many kinds in all where `kinds` is not 0. */
-export function payments(stock: Resources, pieces: number, paid: Resources = {}, kinds = 0): Resource[][] {
-  const found: Resource[][] = [];
-  const go = (at: number, chain: Resource[]): void => {
-    if (chain.length === pieces) {
-      const used = new Set([...chain, ...RESOURCES.filter((one) => (paid[one] ?? 0) > 0)]);
-      if (kinds === 0 || used.size === kinds) found.push(chain);
-      return;
-    }
-    for (let kind = at; kind < RESOURCES.length; kind++) {
-      const resource = RESOURCES[kind]!;
-      if (chain.filter((one) => one === resource).length < (stock[resource] ?? 0)) go(kind, [...chain, resource]);
-    }
-  };
-  go(0, []);
-  return found;
-}
-
-/** The payment that is worth least. */
-export function least(ways: Resource[][]): Resource[] {
-  const value = (way: Resource[]): number => way.reduce((sum, one) => sum + VALUE[one], 0);
-  return ways.reduce((best, way) => (value(way) < value(best) ? way : best), ways[0] ?? []);
-}
-
-/** Paying what is worth least, in one click and one message. */
-export function cheapest(table: Table): { message: string; actions: unknown[] } | null {
-  const view = table.view as View;
-  const me = table.me ?? 0;
-  const task = view.tasks[0];
-  const stock = view.tribes[me]?.resources ?? {};
-  const pays = (resources: Resource[]): { message: string; actions: unknown[] } | null =>
-    resources.length > 0 ? { message: 'pay-cheapest', actions: resources.map((resource) => ({ type: 'pay', resource })) } : null;
-  if (table.turn?.ask === 'feed') {
-    const feeding = view.feeding[me];
-    const open = table.offers.some((offer) => (offer.action as Action).type === 'pay');
-    return feeding && open ? pays(least(payments(stock, feeding.missing, feeding.paid))) : null;
-  }
-  if (task?.type !== 'pay' || task.seat !== me) return null;
-  const given = RESOURCES.reduce((sum, one) => sum + (task.paid[one] ?? 0), 0);
-  if (task.spot.startsWith('card')) return pays(least(payments(stock, Number(task.spot.slice(-1)) - given, task.paid)));
-  const tile = view.stacks[Number(task.spot.slice(-1)) - 1]?.top;
-  const cost = price(tile ? table.components.get(tile) : undefined);
-  // A price of one's own choice has no cheapest way that anybody would want.
-  return cost.kinds > 0 ? pays(least(payments(stock, Number(cost.amount) - given, task.paid, cost.kinds))) : null;
-}
-
 /** What a payment comes to, and what of it is paid. */
-export function due(table: Table): { due: string; paid: number } {
-  const view = table.view as View;
+export function due(table: Table, view = table.view as View): { due: string; paid: number } {
   const task = view.tasks[0];
   if (task?.type !== 'pay') return { due: '', paid: 0 };
   const paid = RESOURCES.reduce((sum, one) => sum + (task.paid[one] ?? 0), 0);

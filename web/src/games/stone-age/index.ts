@@ -1,8 +1,9 @@
 /** Stone Age: the valley, the market, the tribe. */
 import type { GameBoard } from '..';
 import type { Action, View } from '../../protocol/stone-age';
+import { basket } from './basket';
 import Board from './Board.svelte';
-import { cheapest, due, symbolIcon } from './cards';
+import { due, symbolIcon } from './cards';
 import { left } from './left';
 import { lessons } from './lessons';
 import Own from './Own.svelte';
@@ -62,7 +63,7 @@ export default {
     const missing = (table.view as View).feeding[table.me ?? 0]?.missing ?? 0;
     return known.includes(ask) ? { message: `stone-age-means-${ask}`, args: { home: tribe.home, missing, ...due(table) } } : null;
   },
-  suggestion: (table) => cheapest(table),
+  basket,
   passes: ['add-tools'],
   things(event) {
     const kinds = ['card', 'building', 'spot'] as const;

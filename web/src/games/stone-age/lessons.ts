@@ -39,9 +39,9 @@ export const lessons: Lesson[] = [
   { id: 'market', when: open(market), points: '.market', move: market },
   { id: 'hunt', when: open(hunt), points: '[data-place="hunt"]', move: hunt },
   { id: 'use', when: asks('use'), move: use },
-  { id: 'tools', when: asks('add-tools'), points: '.tooltiles', sometimes: true },
-  { id: 'pay', when: asks('pay'), points: '.stores', sometimes: true },
-  { id: 'feed', when: asks('feed'), points: '.stores', sometimes: true },
+  { id: 'tools', when: asks('add-tools'), points: '.basket', sometimes: true },
+  { id: 'pay', when: asks('pay'), points: '.basket', sometimes: true },
+  { id: 'feed', when: asks('feed'), points: '.basket', sometimes: true },
   { id: 'second', when: (table) => view(table).round >= 2, points: '.feed' },
   { id: 'end', when: (table) => view(table).round >= 2, points: '.market' },
 ];
