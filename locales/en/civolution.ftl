@@ -56,7 +56,7 @@ action-skip = { $task-id ->
         [choose-track] Advance on no track
         [explore] Reveal no more
         [explore-territory] Reveal no more
-        [feed] Feed no tribe
+        [feed] Feed no more tribes
         [find] No more lucky finds
         [fix-test] Let the test fail
         [gain-die] Take no die

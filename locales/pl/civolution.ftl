@@ -56,7 +56,7 @@ action-skip = { $task-id ->
         [choose-track] Nie przesuwaj na torach
         [explore] Nie odkrywaj więcej
         [explore-territory] Nie odkrywaj więcej
-        [feed] Nie karm żadnego plemienia
+        [feed] Nie karm więcej plemion
         [find] Zakończ szczęśliwe odkrycia
         [fix-test] Pogódź się z porażką testu
         [gain-die] Nie bierz kości

@@ -1,6 +1,6 @@
 //! Turns of the action phase: activating modules and Resets. CVL-60 to CVL-67.
 
-use epoka_core::{Illegal, Log, Seat, allow, refuse};
+use epoka_core::{ArrayVec, Illegal, Log, Seat, allow, refuse};
 
 use crate::{
     Civolution,
@@ -203,15 +203,35 @@ pub fn is_pair(game: &Civolution, state: &State, seat: Seat, module: Module, wit
     enough(&state.civs[seat], with[0], with[1]) && steps <= budget(state, seat)
 }
 
+/// The sources a seat has.
+fn own_sources(civ: &Civ) -> ArrayVec<Die6, 13> {
+    sources().filter(|&with| has_source(civ, with).is_ok()).collect()
+}
+
 /// CVL-A4: the two sources that pay for a module, where there are no others.
 pub fn only_way(game: &Civolution, state: &State, seat: Seat, module: Module) -> Option<[Die6; 2]> {
-    let is_there = |first: &Die6| has_source(&state.civs[seat], *first).is_ok();
-    let pairs = sources()
-        .filter(is_there)
-        .flat_map(|first| sources().filter(move |&second| second >= first).map(move |second| [first, second]));
-    let mut open = pairs.filter(|&pair| is_pair(game, state, seat, module, pair));
-    let only = open.next();
-    only.filter(|_| open.next().is_none())
+    let own = own_sources(&state.civs[seat]);
+    let mut only = None;
+    for (at, &first) in own.iter().enumerate() {
+        for &second in &own[at..] {
+            if is_pair(game, state, seat, module, [first, second]) && only.replace([first, second]).is_some() {
+                return None;
+            }
+        }
+    }
+    only
+}
+
+/// Leaves the payments that come first in the canonical order: those that go with one that does not come before them.
+pub fn retain_first(game: &Civolution, state: &State, seat: Seat, module: Module, list: &mut Vec<Action>) {
+    let own = own_sources(&state.civs[seat]);
+    list.retain(|action| match *action {
+        Action::Pay { with } => {
+            let mut later = own.iter().filter(|&&second| second >= with);
+            later.any(|&second| is_pair(game, state, seat, module, [with, second]))
+        }
+        _ => true,
+    });
 }
 
 /// Whether both sources are there.
@@ -225,9 +245,21 @@ fn enough(civ: &Civ, first: Die6, second: Die6) -> bool {
 }
 
 /// Everything that can pay for a module.
-pub fn list_pay(game: &Civolution, state: &State, seat: Seat, paying: (Module, Option<Die6>), ways: &mut Ways) {
-    for with in sources() {
-        if check_pay(game, state, seat, paying, with).is_ok() {
+pub fn list_pay(
+    game: &Civolution,
+    state: &State,
+    seat: Seat,
+    (module, first): (Module, Option<Die6>),
+    ways: &mut Ways,
+) {
+    let own = own_sources(&state.civs[seat]);
+    let fits = |with: Die6, second: Die6| is_pair(game, state, seat, module, [with, second]);
+    for &with in &own {
+        let open = match first {
+            Some(first) => fits(with, first),
+            None => own.iter().any(|&second| fits(with, second)),
+        };
+        if open {
             ways.put(Action::Pay { with });
         }
         if ways.is_enough() {

@@ -56,13 +56,7 @@ pub fn canonical(game: &Civolution, state: &State, seat: Seat, after: Option<Act
     let Some(&task) = state.tasks.last() else { return };
     let after = after.filter(|_| named(state, task) > 0);
     match task {
-        Task::PayDice { seat, module, first: None } => list.retain(|action| match *action {
-            Action::Pay { with } => {
-                let mut later = turns::sources().filter(|&second| second >= with);
-                later.any(|second| turns::is_pair(game, state, seat, module, [with, second]))
-            }
-            _ => true,
-        }),
+        Task::PayDice { module, first: None, .. } => turns::retain_first(game, state, seat, module, list),
         Task::PayDice { .. } | Task::AddDice { .. } | Task::Feed { .. } => {
             list.retain(|action| after.is_none_or(|after| in_order(after, *action)));
         }

@@ -78,6 +78,8 @@ export type Action = {
 } | {
   type: 'skip';
 } | {
+  type: 'done';
+} | {
   type: 'planning';
   value: number;
 } | {
@@ -159,8 +161,8 @@ export type Action = {
   material: Material;
 } | {
   type: 'sell';
-  money?: Material | null;
-  points?: Material | null;
+  material: Material;
+  into: Proceeds;
 } | {
   type: 'buy';
   material: Material;
@@ -484,7 +486,7 @@ export type Doing = {
   built: number;
   /** CVL-156: activities not to be repeated, by the place of their effect on the stack; the console's own is 255. */
   performed: Array_of_Tuple_of_uint8_and_uint8;
-  /** CVL-161: tribes that are fed or rescued. */
+  /** CVL-161: tribes that are fed or rescued, by place. */
   fed: Array_of_Fed;
   /** CVL-170: income chips performed in the phase, by their place in the matrix. */
   income: Array_of_uint8;
@@ -492,8 +494,6 @@ export type Doing = {
   rerolled: boolean;
   /** CVL-147: how many cards are drawn from each deck. */
   draws: [number, number, number, number, number];
-  /** CVL-161: the number of the place that was fed last. */
-  cursor: number;
 };
 
 /** What happened, for logs and animation. */
@@ -887,7 +887,7 @@ export type Payment = {
   with: [Die6, Die6];
   /** The ideas it costs. */
   ideas: number;
-  /** Those of the two that are asked for once the module is chosen: what has no alternative pays by itself. */
+  /** What of it is still named, in any order, once the module is chosen: the only way pays by itself. */
   asked: Array_of_Die6;
 };
 
@@ -920,6 +920,9 @@ export type Placement = {
   /** Clockwise quarter turns. */
   turns: number;
 };
+
+/** CVL-149: what a material is sold for. */
+export type Proceeds = 'money' | 'points';
 
 /** A kind of construction project. */
 export type Project = 'farm' | 'boat' | 'monument' | 'settlement';
@@ -1093,7 +1096,7 @@ export type Task = {
 } | {
   type: 'add-dice';
   seat: Seat;
-  least: number;
+  named: number;
 } | {
   type: 'roll-reset';
   seat: Seat;
@@ -1115,6 +1118,7 @@ export type Task = {
   seat: Seat;
   camps: number;
   total: number;
+  named: number;
 } | {
   type: 'starve';
   seat: Seat;
@@ -1302,6 +1306,11 @@ export type Task = {
   sell: number;
   buy: number;
 } | {
+  type: 'sale';
+  seat: Seat;
+  money?: Material | null;
+  points?: Material | null;
+} | {
   type: 'take-card';
   seat: Seat;
   n: number;
@@ -1312,12 +1321,11 @@ export type Task = {
   seat: Seat;
   left: number;
   keep: number;
-  least: number;
 } | {
   type: 'keep';
   seat: Seat;
   n: number;
-  least: number;
+  named: number;
 } | {
   type: 'install';
   seat: Seat;

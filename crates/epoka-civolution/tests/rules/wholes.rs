@@ -1,5 +1,7 @@
 //! Things that one question asks for are named in any order: CVL-A4.
 
+use epoka_civolution::{action::Action, worth::Eye};
+
 use crate::common::*;
 
 /// A place of a weak tribe.
@@ -220,4 +222,61 @@ fn a_sale_names_its_materials_in_any_order() {
 
 fn points_and_money(table: &Scene) -> (i16, u8) {
     (points(table), stock(table, Stock::Money))
+}
+
+/// What is named by instinct, in the order in which bots name things.
+fn by_instinct(table: &mut Scene) -> Vec<Action> {
+    let mut named = Vec::new();
+    loop {
+        let (rules, mut list) = (table.rules().clone(), Vec::new());
+        rules.canonical(&table.state, RED, named.last().copied(), &mut list);
+        let best = list.into_iter().rev().max_by_key(|action| rules.instinct(&table.state, RED, action));
+        let best = best.expect("there is something to name");
+        table.act(RED, best);
+        named.push(best);
+        if rules.named(&table.state, RED) == 0 {
+            return named;
+        }
+    }
+}
+
+/// CVL-A4. In the one order in which bots name things they name the best whole: the best cards, the cheapest dice, the neediest tribes.
+#[test]
+fn instinct_names_the_best_whole() {
+    for seed in 0..8 {
+        let mut table = turn(2, |state| {
+            dice_of(state, &[1, 2, 2]);
+            level(state, "research", 3);
+        });
+        by_module(&mut table, "research", 1);
+        for deck in [Deck::Invention, Deck::Mutation, Deck::Building, Deck::Achievement] {
+            table.act(RED, DrawFrom { deck });
+        }
+        table.play_chance(seed);
+        let eye = Eye::new(table.rules(), &table.state, RED);
+        let mut cards: Vec<Card> = table.state.drawn.iter().map(|card| Card(card as u8)).collect();
+        cards.sort_by_key(|&card| -eye.card(card));
+        let best: i32 = cards[..2].iter().map(|&card| eye.card(card)).sum();
+        let before = table.state.clone();
+        let kept = by_instinct(&mut table);
+        let eye = Eye::new(table.rules(), &before, RED);
+        let worth = |action: &Action| if let Keep { card } = action { eye.card(*card) } else { 0 };
+        assert_eq!(kept.iter().map(worth).sum::<i32>(), best, "{seed}");
+    }
+    // The die 1 comes first and needs an idea for a 2; the dice 2 and 4 need none.
+    let mut table = turn(2, |state| {
+        dice_of(state, &[1, 2, 4]);
+        put(state, Gain::Stock(Stock::Idea), 2);
+    });
+    table.act(RED, Activate { module: module("sustenance") });
+    assert_eq!(by_instinct(&mut table), [Pay { with: Die6::Die(2) }, Pay { with: Die6::Die(4) }]);
+    let mut table = hungry();
+    table.arrange(|state| {
+        let civ = &mut state.open.civs[RED];
+        civ.stock[Stock::Food as usize] -= 1;
+        civ.supply += 1;
+    });
+    table.act(RED, Marker { stock: Stock::Idea });
+    // Two food for the weak tribe, none for the strong one whose place comes first.
+    assert_eq!(by_instinct(&mut table), [Feed { place: weak("c-grassland", Spot::Wild) }, Done]);
 }
