@@ -106,6 +106,10 @@ key-space = Space
 then = then, by itself:
 key-about = details
 key-play = play
+key-count = how many
+key-suggest = suggested
+key-empty = empty
+key-confirm = confirm
 key-undo = undo
 key-page = page
 key-why = why not?
@@ -116,6 +120,16 @@ key-log = log
 key-hint = hint
 key-help = help
 key-quit = quit
+
+## Several things put together, such as a payment
+
+basket-empty = Nothing is chosen yet: → puts a thing in, Enter confirms.
+basket-more = Not yet: { $question }
+basket-end = Choose the line that ends it.
+basket-complete = Complete: Enter confirms
+basket-full = It is complete: Enter confirms, ← takes a thing out.
+basket-closed = It does not go with the rest: { $title } ({ $rule })
+basket-emptied = All is taken out again.
 
 ## Sheets
 
@@ -179,10 +193,11 @@ result-keys = s save replay · n play again · m menu · Esc table · q quit
 
 help-title = Keys
 help-walk = choose a line
-help-amount = change the number, where a line has one
+help-amount = change the number of a line, or how many of it (also - +)
 help-digits = choose a line by its number
-help-play = play the chosen line
-help-pay = pay as suggested, all pieces at once
+help-play = play the chosen line, or all you have put together
+help-suggest = put in what is suggested; again: the next suggestion
+help-empty = take everything out again (also Backspace, u)
 help-about = all about the chosen line
 help-filter = look for a line: type, Enter chooses it, once more plays it
 help-page = the next page of the table: cards, players, technologies
@@ -196,8 +211,7 @@ help-cards = all cards and other components
 help-log = the log in full; scroll it
 help-save = save now (every move is saved anyway); at the end, the replay
 help-result = the result again, once the game is over
-help-language = Polish
-help-theme = light or dark theme
+help-look = Polish; light or dark theme
 help-quit = leave; the game is saved
 help-turn = Tab what the signs mean · Esc close
 
@@ -216,6 +230,8 @@ legend-seats = the players, in the order of their seats
     .sign = ● ◆ ▲ ■
 legend-amount = which number of how many: ← → changes it
     .sign = ‹1/3›
+legend-count = how many of it you have chosen: ← → changes it
+    .sign = ‹2›
 legend-house = holds a value of ours, not the printed game’s
     .sign = ⌂
 
@@ -247,8 +263,8 @@ sa-legend-tools = three tools and their values; used ones are small
 sa-ask-feed = { $n } food is missing: pay with resources, or let the tribe go hungry
 sa-ask-feed-on = { $n } food is still missing: pay with resources
 sa-closed = closed
-sa-ask-pay = { $thing }: choose what you pay with ({ $n } paid so far)
-sa-ask-pay-of = { $thing }: choose what you pay with ({ $n } of { $of } paid)
+sa-ask-pay = { $thing }: choose what you pay with ({ $n } so far)
+sa-ask-pay-of = { $thing }: choose what you pay with ({ $n } of { $of })
 sa-ask-add-tools = The roll makes { $pips }, so { $n } { $good } (one for { $each }): add tools, or take it
 sa-near-end = the end is near
 sa-about-hunt = Every figure rolls a die; 2 pips make 1 food.

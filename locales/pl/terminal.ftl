@@ -109,6 +109,10 @@ key-space = spacja
 then = potem, samo z siebie:
 key-about = szczegóły
 key-play = zagraj
+key-count = ile
+key-suggest = propozycja
+key-empty = wyczyść
+key-confirm = zatwierdź
 key-undo = cofnij
 key-page = strona
 key-why = powód
@@ -119,6 +123,16 @@ key-log = przebieg
 key-hint = rada
 key-help = pomoc
 key-quit = koniec
+
+## Kilka rzeczy wybieranych razem, na przykład zapłata
+
+basket-empty = Nic jeszcze nie wybrano: → dokłada, Enter zatwierdza.
+basket-more = Jeszcze nie: { $question }
+basket-end = Wybierz wiersz, który to kończy.
+basket-complete = To już wszystko: Enter zatwierdza
+basket-full = To już wszystko: Enter zatwierdza, ← odejmuje.
+basket-closed = To nie pasuje do reszty: { $title } ({ $rule })
+basket-emptied = Wybór wyczyszczono.
 
 ## Arkusze
 
@@ -185,10 +199,11 @@ result-keys = s zapisz powtórkę · n jeszcze raz · m menu · Esc stół · q 
 
 help-title = Klawisze
 help-walk = wybór wiersza
-help-amount = zmiana liczby, jeśli wiersz ją ma
+help-amount = zmiana liczby w wierszu albo ile tego wybierasz (także - +)
 help-digits = wybór wiersza po numerze
-help-play = zagranie wybranego wiersza
-help-pay = zapłać od razu wszystko, najtaniej
+help-play = zagranie wybranego wiersza albo wszystkiego, co wybrano
+help-suggest = wstawienie propozycji; ponownie: następna propozycja
+help-empty = wyczyszczenie tego, co wybrano (także Backspace, u)
 help-about = wszystko o wybranym wierszu
 help-filter = szukanie wiersza: pisz, Enter wybiera (drugi raz: zagrywa)
 help-page = następna strona stołu: karty, gracze, technologie
@@ -202,8 +217,7 @@ help-cards = wszystkie karty i inne elementy gry
 help-log = cały przebieg gry; przewijanie
 help-save = zapis teraz (i tak zapisuje się każdy ruch); na koniec powtórka
 help-result = jeszcze raz wynik, gdy gra się skończy
-help-language = angielski
-help-theme = jasny albo ciemny motyw
+help-look = angielski; jasny albo ciemny motyw
 help-quit = wyjście; gra jest zapisana
 help-turn = Tab co znaczą znaki · Esc zamknij
 
@@ -222,6 +236,8 @@ legend-seats = gracze, w kolejności miejsc
     .sign = ● ◆ ▲ ■
 legend-amount = która liczba z ilu: ← → ją zmienia
     .sign = ‹1/3›
+legend-count = ile tego wybrano: ← → to zmienia
+    .sign = ‹2›
 legend-house = ma wartość naszego pomysłu, nie z wydanej gry
     .sign = ⌂
 
@@ -253,8 +269,8 @@ sa-legend-tools = trzy narzędzia i ich wartości; użyte: małe i przekreślone
 sa-ask-feed = Brakuje { $n } żywności: dopłać surowcami albo pozwól plemieniu głodować
 sa-ask-feed-on = Brakuje jeszcze { $n } żywności: dopłać surowcami
 sa-closed = zamknięte
-sa-ask-pay = { $thing }: wybierz, czym płacisz (zapłacono { $n })
-sa-ask-pay-of = { $thing }: wybierz, czym płacisz (zapłacono { $n } z { $of })
+sa-ask-pay = { $thing }: wybierz, czym płacisz (na razie { $n })
+sa-ask-pay-of = { $thing }: wybierz, czym płacisz ({ $n } z { $of })
 sa-ask-add-tools = Rzut daje { $pips }, czyli { $good }: { $n } (sztuka za { $each }); dołóż narzędzia albo bierz
 sa-near-end = koniec blisko
 sa-about-hunt = Każdy pionek to rzut kością; 2 oczka dają 1 żywność.

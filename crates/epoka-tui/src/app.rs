@@ -97,10 +97,15 @@ impl App {
                 None
             }
         };
-        self.screen = Screen::Play(Box::new(Play::new(session, slot, &mut self.context)));
+        self.open(session, slot);
         self.menu.remember(&start);
         self.started = Some(start);
         Ok(())
+    }
+
+    /// Shows a match, kept in a place of the store if there is one.
+    pub fn open(&mut self, session: Session, slot: Option<Slot>) {
+        self.screen = Screen::Play(Box::new(Play::new(session, slot, &mut self.context)));
     }
 
     /// Plays a saved game on. The language is the one spoken now.
@@ -110,7 +115,7 @@ impl App {
         let game = game.ok_or_else(|| words::with(lang, "no-game", "game", saved.replay.game.as_str()))?;
         let session = Session::resume(game.clone(), saved).map_err(|refusal| refusal.to_string())?;
         let (sitters, setup) = (saved.seats.clone(), saved.replay.setup.clone());
-        self.screen = Screen::Play(Box::new(Play::new(session, Some(slot.clone()), &mut self.context)));
+        self.open(session, Some(slot.clone()));
         self.started = Some(Start { game, sitters, setup, seed: saved.replay.seed.clone() });
         Ok(())
     }

@@ -34,6 +34,7 @@ use crate::{
 };
 
 pub mod app;
+pub mod basket;
 pub mod chronicle;
 pub mod context;
 pub mod details;

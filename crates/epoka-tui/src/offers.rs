@@ -1,15 +1,17 @@
 //! What the person at the keyboard may do: a line each, and one line for actions that differ in a number.
 
+use epoka_core::Part;
 use epoka_games::Offer;
 use ratatui::{
     buffer::Buffer,
     crossterm::event::{KeyCode, KeyEvent},
     layout::Rect,
+    style::Style,
     text::{Line, Span},
 };
 use serde_json::Value;
 
-use crate::{kit, picker::Picker, theme::Theme};
+use crate::{basket::Basket, kit, picker::Picker, theme::Theme};
 
 /// The list of offers.
 #[derive(Debug, Default)]
@@ -33,20 +35,30 @@ struct Row {
     at: usize,
     /// What stands behind the label.
     note: String,
+    /// Of a piece: how many are in the basket.
+    count: Option<usize>,
+    /// Of a piece: whether no more of it can be added.
+    is_shut: bool,
 }
 
 impl Row {
+    fn new(bare: Value, offer: Offer) -> Row {
+        Row { bare, variants: vec![offer], at: 0, note: String::new(), count: None, is_shut: false }
+    }
+
     fn offer(&self) -> &Offer {
         &self.variants[self.at]
     }
 }
 
 impl Offers {
-    /// A list of these offers. Fields that are amounts do not make a line of their own.
+    /// A list of these offers. Fields that are amounts do not make a line of their own; those of pieces are no amounts.
     pub fn new(offers: Vec<Offer>, amounts: &[&str]) -> Offers {
         let bare = |offer: &Offer| {
             let mut action = offer.action.clone();
-            if let Value::Object(fields) = &mut action {
+            if let Value::Object(fields) = &mut action
+                && offer.part != Part::Piece
+            {
                 fields.retain(|field, _| !amounts.contains(&field.as_str()));
             }
             action
@@ -56,16 +68,34 @@ impl Offers {
             let bare = bare(&offer);
             match rows.last_mut() {
                 Some(row) if row.bare == bare => row.variants.push(offer),
-                _ => rows.push(Row { bare, variants: vec![offer], at: 0, note: String::new() }),
+                _ => rows.push(Row::new(bare, offer)),
             }
         }
         Offers { rows, ..Offers::default() }
     }
 
+    /// The same list by what is in a basket: pieces say how many are in it, or why they cannot join it, and what ends the whole
+    /// comes last.
+    #[must_use]
+    pub fn collecting(mut self, basket: &Basket) -> Offers {
+        self.rows.retain(|row| row.offer().part != Part::Done);
+        for row in self.rows.iter_mut().filter(|row| row.variants[0].part == Part::Piece) {
+            let action = row.bare.clone();
+            row.count = Some(basket.count(&action));
+            match basket.open(&action) {
+                Some(offer) => row.variants = vec![offer.clone()],
+                None => row.is_shut = true,
+            }
+            row.note = basket.closed(&action).map(|closed| closed.title.clone()).unwrap_or_default();
+        }
+        self.rows.extend(basket.ends().map(|offer| Row::new(offer.action.clone(), offer.clone())));
+        self
+    }
+
     /// The same list with words behind the labels.
     #[must_use]
     pub fn noted(mut self, note: impl Fn(&Value) -> Option<String>) -> Offers {
-        for row in &mut self.rows {
+        for row in self.rows.iter_mut().filter(|row| row.note.is_empty()) {
             row.note = note(&row.bare).unwrap_or_default();
         }
         self
@@ -107,9 +137,9 @@ impl Offers {
     pub fn too_long_for(&self, columns: u16, with_note: bool) -> Option<String> {
         let offer = self.chosen()?;
         let row = self.rows.iter().find(|row| row.variants.contains(offer))?;
-        let has_note = with_note && !row.note.is_empty();
+        let has_note = with_note && !row.is_shut && !row.note.is_empty();
         let text = if has_note { format!("{} · {}", offer.label, row.note) } else { offer.label.clone() };
-        let besides = if row.variants.len() > 1 { 12 } else { 5 };
+        let besides = if row.variants.len() > 1 || row.count.is_some() { 12 } else { 5 };
         (kit::width(&text) + besides > columns).then_some(text)
     }
 
@@ -163,12 +193,12 @@ impl Offers {
         let row = fitting.get(self.picker.at).copied();
         match (key.code, row) {
             (KeyCode::PageUp | KeyCode::PageDown, _) => false,
-            (KeyCode::Left, Some(row)) => {
+            (KeyCode::Left | KeyCode::Char('-'), Some(row)) => {
                 let row = &mut self.rows[row];
                 row.at = row.at.saturating_sub(1);
                 true
             }
-            (KeyCode::Right, Some(row)) => {
+            (KeyCode::Right | KeyCode::Char('+'), Some(row)) => {
                 let row = &mut self.rows[row];
                 row.at = (row.at + 1).min(row.variants.len() - 1);
                 true
@@ -223,22 +253,32 @@ impl Offers {
     pub fn draw(&self, area: Rect, buf: &mut Buffer, nothing: &str, theme: Theme) {
         let fitting = self.fitting();
         let digits = self.digits() as u16;
+        let counts = self.rows.iter().filter_map(|row| row.count).max().map(|most| most.to_string().len() as u16 + 3);
         let line = |(at, index): (usize, &usize)| {
             let row = &self.rows[*index];
+            let is_chosen = at == self.picker.at && !self.picker.unarmed;
             let number = kit::pad_left(&(index + 1).to_string(), digits);
+            let count = match row.count {
+                Some(count) if is_chosen => format!("‹{count}›"),
+                Some(count) => format!(" {count} "),
+                None => String::new(),
+            };
+            let count = counts.map(|columns| kit::pad_left(&count, columns - 1) + " ").unwrap_or_default();
             let amount = match row.variants.len() {
                 1 => String::new(),
-                count if at == self.picker.at => format!(" ‹{}/{count}›", row.at + 1),
-                count => format!(" ‹{count}›"),
+                many if at == self.picker.at => format!(" ‹{}/{many}›", row.at + 1),
+                many => format!(" ‹{many}›"),
             };
-            let room = area.width.saturating_sub(digits + 2 + kit::width(&amount));
+            let room = area.width.saturating_sub(digits + 2 + kit::width(&count) + kit::width(&amount));
             let label = kit::cut(&row.offer().label, room);
             let left = room.saturating_sub(kit::width(&label) + 3);
             let note = if row.note.is_empty() || left < 6 { String::new() } else { kit::cut(&row.note, left) };
             let note = if note.is_empty() { note } else { format!(" · {note}") };
+            let has_some = row.count.is_some_and(|count| count > 0);
             Line::from(vec![
-                Span::styled(format!("{number} "), theme.action()),
-                Span::raw(label),
+                Span::styled(format!("{number} "), if row.is_shut { theme.soft() } else { theme.action() }),
+                Span::styled(count, if has_some { theme.calm().patch(theme.name()) } else { theme.soft() }),
+                Span::styled(label, if row.is_shut && !has_some { theme.soft() } else { Style::new() }),
                 Span::styled(amount, theme.action()),
                 Span::styled(note, theme.soft()),
             ])

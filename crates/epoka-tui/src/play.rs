@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use epoka_core::{Class, matches::UndoStop};
-use epoka_games::{Offer, Told, bot::Level};
+use epoka_games::{Told, bot::Level};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use serde_json::Value;
 
 use crate::{
+    basket::{Basket, Lack},
     context::Context,
     details::Components,
     lookup::Lookup,
@@ -19,6 +20,7 @@ use crate::{
 };
 
 mod catalogue;
+mod collect;
 mod help;
 mod result;
 mod screen;
@@ -36,6 +38,8 @@ pub struct Play {
     components: Components,
     seen: Seen,
     offers: Offers,
+    /// The pieces of a whole that are in the basket.
+    collected: Vec<Value>,
     page: usize,
     /// How often the page was scrolled on.
     scrolled: u16,
@@ -54,7 +58,6 @@ pub struct Play {
 }
 
 /// What the screen shows of the match; made anew whenever the match, the viewer or the language changes.
-#[derive(Default)]
 struct Seen {
     view: Value,
     deciding: Vec<usize>,
@@ -64,10 +67,27 @@ struct Seen {
     alone: Option<Value>,
     /// The table after all of it, where nothing hidden comes to light.
     after: Option<Value>,
-    /// A payment in one go, and what it is in words.
-    payment: Option<(Vec<Value>, String)>,
+    /// What is in the basket, where several things are asked for.
+    basket: Option<Basket>,
+    /// What Enter plays.
+    confirmed: Result<Vec<Value>, Lack>,
     /// Whether the last decision can be taken back.
     can_undo: bool,
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen {
+            view: Value::Null,
+            deciding: Vec::new(),
+            things: Vec::new(),
+            alone: None,
+            after: None,
+            basket: None,
+            confirmed: Err(Lack::Empty),
+            can_undo: false,
+        }
+    }
 }
 
 /// What lies over the table.
@@ -115,6 +135,7 @@ impl Play {
             components,
             seen: Seen::default(),
             offers: Offers::default(),
+            collected: Vec::new(),
             page: 0,
             scrolled: 0,
             back: 0,
@@ -166,6 +187,7 @@ impl Play {
         self.save(context);
         self.back = 0;
         self.offers = Offers::default();
+        self.collected.clear();
         self.show(context);
         self.sound_alarm();
         if self.is_over() {
@@ -200,38 +222,36 @@ impl Play {
     /// Reads the match anew, for another viewer or in another language.
     fn show(&mut self, context: &Context) {
         let view = self.session.view();
-        let offers = Offers::new(self.session.offers(context.lang), self.drawing().amounts());
+        let mut offers = Offers::new(self.session.offers(context.lang), self.drawing().amounts());
+        let basket = self.session.basket(context.lang, &self.collected).and_then(Result::ok);
+        if let Some(basket) = &basket {
+            offers = offers.collecting(basket);
+        }
         self.session.tell(context.lang);
         self.seen = Seen {
             view,
             deciding: self.session.played().deciding().iter().map(epoka_core::Seat::index).collect(),
             can_undo: self.session.can_undo(),
+            basket,
             ..Seen::default()
         };
         let scene = self.scene(context);
-        let payment = self.payment(&scene);
         let offers = offers.wary_of(|action| self.drawing().is_risky(&scene, action)).said_anew(&self.offers);
         self.offers = offers.noted(|action| self.drawing().note(&scene, action));
-        self.seen.payment = payment;
         self.look_ahead();
     }
 
-    /// The cheapest payment, where one is asked for.
-    fn payment(&self, scene: &Scene) -> Option<(Vec<Value>, String)> {
-        let ask = self.session.ask()?;
-        let pick = |offers: &[Offer]| self.drawing().cheapest(scene, ask, offers);
-        let (chain, told) = self.session.suggested(scene.lang, pick)?;
-        let paid = told.into_iter().find(|told| told.event["resources"].is_object())?;
-        Some((chain, paid.text))
-    }
-
-    /// Finds out what the chosen action is about and what it leads to.
+    /// Finds out what the chosen line is about and what it leads to.
     fn look_ahead(&mut self) {
         let action = self.offers.chosen().map(|offer| offer.action.clone());
         let things = action.as_ref().map(|action| self.drawing().things(&self.seen.view, action));
         self.seen.things = things.unwrap_or_default();
-        self.seen.alone = action.as_ref().and_then(|action| self.session.preview_alone(action));
-        self.seen.after = action.as_ref().and_then(|action| self.session.preview(action));
+        self.seen.confirmed = self.confirmed();
+        (self.seen.alone, self.seen.after) = match (&self.seen.confirmed, &self.seen.basket) {
+            (Ok(chain), _) => (self.session.preview_alone(chain), self.session.preview(chain)),
+            (Err(_), Some(basket)) => (Some(basket.filled.view.clone()), Some(basket.filled.view.clone())),
+            (Err(_), None) => (None, None),
+        };
     }
 
     fn save(&mut self, context: &mut Context) {
@@ -292,6 +312,9 @@ impl Play {
             self.filter_key(key);
             return Way::Stay;
         }
+        if self.collect_key(key, context) {
+            return Way::Stay;
+        }
         if self.offers.key(key) {
             self.say_no_such_line(context);
             self.last_digit = context.ticks;
@@ -310,7 +333,6 @@ impl Play {
             KeyCode::Char('u') => self.undo(false, context),
             KeyCode::Char('U') => self.undo(true, context),
             KeyCode::Char('H') => self.hint(context),
-            KeyCode::Char('p') => self.pay(context),
             KeyCode::Char('s') if self.is_over() => self.export(context),
             KeyCode::Char('s') => self.save_now(context),
             KeyCode::Char('q') => self.sheet = Some(Sheet::Leave),
@@ -476,7 +498,7 @@ impl Play {
         self.scrolled = 0;
     }
 
-    /// Plays the chosen action; giving up is asked about first.
+    /// Plays the chosen line or what is in the basket; giving up is asked about first.
     fn take(&mut self, context: &mut Context) {
         // Whoever types a number that is not there and Enter at once means no other line.
         if self.say_no_such_line(context) {
@@ -484,23 +506,18 @@ impl Play {
             return;
         }
         let Some(offer) = self.offers.chosen() else { return };
-        let action = offer.action.clone();
         if offer.class == Class::Concede {
-            self.sheet = Some(Sheet::Concede(action));
-        } else {
-            self.play(&action, context);
+            self.sheet = Some(Sheet::Concede(offer.action.clone()));
+            return;
+        }
+        match self.seen.confirmed.clone() {
+            Ok(chain) => self.play_all(&chain, context),
+            Err(lack) => self.say_lack(lack, context),
         }
     }
 
     fn play(&mut self, action: &Value, context: &mut Context) {
         self.play_all(std::slice::from_ref(action), context);
-    }
-
-    /// Makes the cheapest payment in one go.
-    fn pay(&mut self, context: &mut Context) {
-        if let Some((chain, _)) = self.seen.payment.take() {
-            self.play_all(&chain, context);
-        }
     }
 
     fn play_all(&mut self, actions: &[Value], context: &mut Context) {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use epoka_core::{MatchError, Rule, Seat, Standing, Viewer, matches::UndoStop, replay::Step};
+use epoka_core::{MatchError, Part, Rule, Seat, Standing, Viewer, matches::UndoStop, replay::Step};
 use epoka_games::{About, AnyGame, AnyMatch, Lang, Offer, Refusal, Told, Voice, Wait};
 use serde_json::Value;
 
-use crate::{mind::Job, save::Saved, sitter::Sitter};
+use crate::{basket::Basket, mind::Job, save::Saved, sitter::Sitter};
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,36 +161,38 @@ impl Session {
         }
     }
 
-    /// What the screen will show after an action of the person at the keyboard.
-    pub fn preview(&self, action: &Value) -> Option<Value> {
-        let Waiting::Person(seat) = self.waiting else { return None };
-        self.played.preview(seat, action, Viewer::Seat(seat)).ok()
+    /// What the screen will show after actions of the person at the keyboard.
+    pub fn preview(&self, actions: &[Value]) -> Option<Value> {
+        let (seat, before, last) = self.before_last(actions)?;
+        before.preview(seat, last, Viewer::Seat(seat)).ok()
     }
 
     /// The same without what then follows by itself.
-    pub fn preview_alone(&self, action: &Value) -> Option<Value> {
-        let Waiting::Person(seat) = self.waiting else { return None };
-        self.played.preview_alone(seat, action, Viewer::Seat(seat)).ok()
+    pub fn preview_alone(&self, actions: &[Value]) -> Option<Value> {
+        let (seat, before, last) = self.before_last(actions)?;
+        before.preview_alone(seat, last, Viewer::Seat(seat)).ok()
     }
 
-    /// A payment in one go: `pick` names a piece of what is on offer for as long as the same is asked. Answers the pieces and
-    /// what would happen, in words.
-    pub fn suggested(&self, lang: Lang, pick: impl Fn(&[Offer]) -> Option<Value>) -> Option<(Vec<Value>, Vec<Told>)> {
+    /// A copy of the match in which all but the last of the actions are played.
+    fn before_last<'a>(&self, actions: &'a [Value]) -> Option<(Seat, Box<dyn AnyMatch>, &'a Value)> {
         let Waiting::Person(seat) = self.waiting else { return None };
-        let asked = |played: &dyn AnyMatch| match played.turn(Viewer::Seat(seat)).wait {
-            Wait::Decision { ask, .. } if played.deciding().contains(seat) => ask,
-            Wait::Decision { .. } | Wait::Chance(_) | Wait::Over { .. } => None,
-        };
-        let (mut ahead, ask) = (self.played.copy(), asked(&*self.played)?);
-        let mut chain = Vec::new();
-        while asked(&*ahead) == Some(ask)
-            && let Some(piece) = pick(&ahead.actions(seat, &self.voice(lang)))
-        {
-            ahead.act(seat, std::slice::from_ref(&piece), None).ok()?;
-            chain.push(piece);
+        let (last, before) = actions.split_last()?;
+        let mut played = self.played.copy();
+        if !before.is_empty() {
+            played.act(seat, before, None).ok()?;
         }
-        let told = ahead.told(self.played.step(), Viewer::Seat(seat), &self.voice(lang));
-        (!chain.is_empty()).then_some((chain, told))
+        Some((seat, played, last))
+    }
+
+    /// What the person at the keyboard has with these pieces in the basket; `None` where nobody is asked for several things.
+    pub fn basket(&self, lang: Lang, chain: &[Value]) -> Option<Result<Basket, Refusal>> {
+        let Waiting::Person(seat) = self.waiting else { return None };
+        let fill = |chain: &[Value]| self.played.basket(seat, chain, &self.voice(lang));
+        let empty = fill(&[]).ok()?;
+        let is_asked = empty.actions.iter().any(|offer| offer.part != Part::Alone);
+        let suggested = empty.suggestions.clone();
+        let basket = |filled| Basket { filled, suggested };
+        is_asked.then(|| if chain.is_empty() { Ok(empty) } else { fill(chain) }.map(basket))
     }
 
     /// Which rule forbids the person at the keyboard to do something with a thing; `Err` if it is no such thing.
@@ -271,7 +273,14 @@ impl Session {
         loop {
             match undo(&mut *played, seat, whole_turn) {
                 Err(UndoStop::Foreign) if bots.iter().any(|&bot| undo(&mut *played, bot, false).is_ok()) => {}
-                undone => return undone.map(|()| played),
+                undone => {
+                    // A whole was played at once, so it is taken back at once.
+                    let is_begun = |played: &dyn AnyMatch| {
+                        played.basket(seat, &[], &Voice::default()).is_ok_and(|basket| basket.named > 0)
+                    };
+                    while undone.is_ok() && is_begun(&*played) && undo(&mut *played, seat, false).is_ok() {}
+                    return undone.map(|()| played);
+                }
             }
         }
     }

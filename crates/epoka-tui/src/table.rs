@@ -2,7 +2,7 @@
 //!
 //! A drawing reads the JSON of a view and nothing else. It knows how its game's table lies, not its rules.
 
-use epoka_games::{AnyGame, Lang, Offer, Words};
+use epoka_games::{AnyGame, Lang, Words};
 use ratatui::{buffer::Buffer, layout::Rect, text::Span};
 use serde_json::Value;
 
@@ -144,10 +144,6 @@ pub trait Drawing: Sync {
     }
     /// What an action is about, where its label does not say it.
     fn note(&self, _scene: &Scene, _action: &Value) -> Option<String> {
-        None
-    }
-    /// The next piece of a payment that costs least, where the question is one of paying.
-    fn cheapest(&self, _scene: &Scene, _ask: &str, _offers: &[Offer]) -> Option<Value> {
         None
     }
     /// Types of events at the end that say how a game played alone is judged.

@@ -16,7 +16,8 @@ const KEYS: [(&str, &str); 21] = [
     ("← →", "help-amount"),
     ("1 2 3 …", "help-digits"),
     ("Enter", "help-play"),
-    ("p", "help-pay"),
+    ("p", "help-suggest"),
+    ("Esc", "help-empty"),
     ("i", "help-about"),
     ("/", "help-filter"),
     ("Tab", "help-page"),
@@ -30,13 +31,13 @@ const KEYS: [(&str, &str); 21] = [
     ("l PgUp PgDn", "help-log"),
     ("s", "help-save"),
     ("f", "help-result"),
-    ("L", "help-language"),
-    ("T", "help-theme"),
+    ("L T", "help-look"),
     ("q Ctrl-C", "help-quit"),
 ];
 
 /// Signs that stand on every table.
-const SIGNS: [&str; 5] = ["legend-meant", "legend-turn", "legend-seats", "legend-amount", "legend-house"];
+const SIGNS: [&str; 6] =
+    ["legend-meant", "legend-turn", "legend-seats", "legend-amount", "legend-count", "legend-house"];
 
 /// Draws a page of it.
 pub fn draw(page: usize, drawing: &dyn Drawing, context: &Context, area: Rect, buf: &mut Buffer) {

@@ -45,6 +45,26 @@ const KEYS: [(&str, &str); 8] = [
 ];
 const MORE_KEYS: [(&str, &str); 4] =
     [("i", "key-about"), ("r", "key-rules"), ("c", "key-cards"), ("Enter", "key-play")];
+/// The same where several things are put together.
+const BASKET_KEYS: [(&str, &str); 6] = [
+    ("← →", "key-count"),
+    ("Enter", "key-confirm"),
+    ("p", "key-suggest"),
+    ("Esc", "key-empty"),
+    ("?", "key-help"),
+    ("q", "key-quit"),
+];
+const MORE_BASKET_KEYS: [(&str, &str); 9] = [
+    ("u", "key-undo"),
+    ("i", "key-about"),
+    ("Tab", "key-page"),
+    ("w", "key-why"),
+    ("/", "key-find"),
+    ("H", "key-hint"),
+    ("l", "key-log"),
+    ("r", "key-rules"),
+    ("c", "key-cards"),
+];
 
 impl Play {
     /// Draws the table and what lies over it.
@@ -200,10 +220,7 @@ impl Play {
                 Line::styled(format!("{spinner} {text}"), theme.soft())
             }
             (None, Waiting::Person(_)) => {
-                let ask = self.session.ask().unwrap_or_default();
-                let offers: Vec<_> = self.offers.actions().collect();
-                let better = self.drawing().question(scene, ask, &offers);
-                let ask = better.unwrap_or_else(|| self.session.game.words(context.lang).ask(ask));
+                let ask = self.asked(scene);
                 let filter =
                     if self.offers.filtering { format!("  / {}▏", self.offers.filter()) } else { String::new() };
                 Line::from(vec![
@@ -227,7 +244,20 @@ impl Play {
         inner
     }
 
-    /// What the chosen action is about and what it leads to, for its player and for the others. What the list has no
+    /// The question, after what is in the basket.
+    pub(super) fn asked(&self, scene: &Scene) -> String {
+        let basket = self.seen.basket.as_ref().map(|basket| &basket.filled);
+        if basket.is_some_and(|filled| filled.ended) {
+            return scene.say("basket-complete");
+        }
+        let view = basket.map_or(scene.view, |filled| &filled.view);
+        let ask = self.session.ask().unwrap_or_default();
+        let offers: Vec<_> = self.offers.actions().collect();
+        let better = self.drawing().question(&Scene { view, ..*scene }, ask, &offers);
+        better.unwrap_or_else(|| scene.words().ask(ask))
+    }
+
+    /// What the chosen line or the basket is about and what it leads to, for its player and for the others. What the list has no
     /// room for comes first.
     fn consequence(&self, scene: &Scene, list: u16, columns: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
@@ -243,9 +273,7 @@ impl Play {
         if let Some(text) = self.offers.too_long_for(list, components.is_empty()) {
             lines.extend(kit::paragraph(&text, columns, scene.theme.action()));
         }
-        if let Some((_, payment)) = &self.seen.payment {
-            lines.extend(kit::paragraph(&format!("p: {payment}"), columns, scene.theme.action()));
-        }
+        lines.extend(self.offers.chosen().iter().flat_map(|chosen| self.basket_lines(scene, chosen, columns)));
         let about = action.and_then(|action| self.drawing().about(scene, action));
         lines.extend(about.iter().flat_map(|text| kit::paragraph(text, columns, scene.theme.base())));
         // Whoever gives up has nothing left: that is no news.
@@ -263,6 +291,8 @@ impl Play {
                 lines.extend(then);
             }
         }
+        lines.extend(self.suggested(scene, columns));
+        lines.extend(self.why_closed(scene, columns));
         let about = |component| details::lines(&details::paragraphs(scene, component), columns);
         lines.extend(components.into_iter().flat_map(about));
         lines
@@ -301,14 +331,20 @@ impl Play {
     /// The keys, as many as fit. The next page is named where there is room for it.
     fn foot(&self, context: &Context, area: Rect, buf: &mut Buffer) {
         let pages = self.drawing().pages();
-        let is_open = |(key, _): &(&str, &str)| match *key {
-            "u" => self.seen.can_undo,
+        let has_some = self.seen.basket.as_ref().is_some_and(|basket| !basket.is_empty());
+        let (first, more) = match &self.seen.basket {
+            Some(_) => (&BASKET_KEYS[..], &MORE_BASKET_KEYS[..]),
+            None => (&KEYS[..], &MORE_KEYS[..]),
+        };
+        let is_open = |(key, _): &&(&str, &str)| match *key {
+            "u" => self.seen.can_undo || has_some,
+            "Esc" => has_some,
             "i" => self.offers.chosen().is_some(),
             "Tab" => pages.len() > 1,
             "/" | "H" | "Enter" => matches!(self.session.waiting, Waiting::Person(_)),
             _ => true,
         };
-        let always = KEYS.into_iter().filter(is_open).map(|(key, message)| (key, context.say(message)));
+        let always = first.iter().filter(is_open).map(|(key, message)| (*key, context.say(message)));
         let mut keys: Vec<(&str, String)> = always.collect();
         let wide = |keys: &[(&str, String)]| -> u16 {
             keys.iter().map(|(key, word)| kit::width(key) + kit::width(word) + 3).sum::<u16>().saturating_sub(1)
@@ -319,7 +355,7 @@ impl Play {
         if wide(&named) <= area.width {
             keys = named;
         }
-        for (key, message) in MORE_KEYS.into_iter().filter(is_open) {
+        for (key, message) in more.iter().filter(is_open) {
             keys.push((key, context.say(message)));
             if wide(&keys) > area.width {
                 keys.pop();

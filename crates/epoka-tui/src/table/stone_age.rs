@@ -7,8 +7,6 @@ use ratatui::{
 };
 use serde_json::Value;
 
-use epoka_games::Offer;
-
 use super::{Drawing, Page, Scene, list, number, word};
 use crate::{kit, theme::mark};
 
@@ -170,18 +168,6 @@ impl Drawing for StoneAge {
     fn is_there(&self, scene: &Scene, thing: &str) -> bool {
         let stack = thing.strip_prefix("building-").and_then(|number| number.parse::<usize>().ok());
         stack.is_none_or(|stack| stack <= list(&scene.view["stacks"]).len())
-    }
-
-    fn cheapest(&self, scene: &Scene, ask: &str, offers: &[Offer]) -> Option<Value> {
-        // A price of one's own choice has no cheapest way that anybody would want.
-        let task = &scene.view["tasks"][0];
-        let building =
-            self.things(scene.view, task).into_iter().find_map(|id| scene.components.of_kind("building", &id));
-        let is_free = building.is_some_and(|tile| tile.data["price"].get("free").is_some());
-        let mut pieces = offers.iter().filter(|offer| offer.action["type"] == "pay");
-        // They are listed from wood to gold.
-        matches!(ask, "pay" | "feed").then_some(())?;
-        pieces.next().filter(|_| ask == "feed" || !is_free).map(|offer| offer.action.clone())
     }
 
     fn note(&self, scene: &Scene, action: &Value) -> Option<String> {

@@ -1,5 +1,6 @@
 //! The terminal client, key by key. All of it is one program, which compiles and links once.
 
+mod baskets;
 mod common;
 mod house;
 mod keys;
