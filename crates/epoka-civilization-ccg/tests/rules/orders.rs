@@ -159,7 +159,7 @@ fn units_are_fed_in_any_order() {
     assert_eq!((state.realms[RED].food, state.turn.supplied), (0, 3));
 }
 
-/// CCG-36, CCG-39, CCG-42, CCG-65. What is too much is named in any order.
+/// CCG-36, CCG-65. Cards and units that are too many are named in any order.
 #[test]
 fn what_is_discarded_is_named_in_any_order() {
     let mut table = scene(2, Phase::End, |scene| {
@@ -186,6 +186,34 @@ fn what_is_discarded_is_named_in_any_order() {
     assert_eq!(state.realms[RED].discard.len(), 2);
     in_any_order(&table, RED, &[dismiss(2), dismiss(2)], None);
     table.refuses("CCG-36", RED, dismiss(3));
+}
+
+/// CCG-39, CCG-42. Units above the cap, and those of a lost terrain that find no room, are named in any order.
+#[test]
+fn units_that_go_are_named_in_any_order() {
+    let dismiss = |unit| Dismiss { unit };
+    let mut table = before_turn(2, |scene| {
+        let near = scene.terrain(RED, "hills");
+        scene.terrain(RED, "hills");
+        for (place, id) in [(capital(RED), "warriors"), (capital(RED), "legion"), (near, "spearmen"), (near, "archers")]
+        {
+            scene.unit(RED, place, id);
+        }
+        scene.unit(RED, near, "legion");
+    });
+    end_turn(&mut table);
+    let state = in_any_order(&table, RED, &[dismiss(3), dismiss(1)], None);
+    assert_eq!(state.live.count_ones(), 3);
+    let table = scene(2, Phase::Management, |scene| {
+        let lost = scene.terrain(RED, "hills");
+        for (place, id) in [(lost, "warriors"), (lost, "legion"), (lost, "archers"), (capital(RED), "spearmen")] {
+            scene.unit(RED, place, id);
+        }
+        scene.unit(RED, capital(RED), "legion");
+        scene.state.tasks.push(Task::Clear { place: lost, named: 0 });
+    });
+    let state = in_any_order(&table, RED, &[dismiss(2), dismiss(0)], None);
+    assert!(state.units[1].place == capital(RED) && state.live.count_ones() == 3);
 }
 
 /// CCG-116. A search that takes several cards ends when that is said, and they are named in any order.
@@ -267,10 +295,14 @@ fn units_profit_in_any_order() {
     let two = "[[invention]]\nid = \"military-tactics\"\nera = \"initial\"\ncost = [2]\n\
                effects = [{ kind = \"unit-stat\", strength = 1, toughness = 0, scope = \"own\", role = \"attacker\", limit = 2 }]\n\
                confidence = \"ours\"\n";
-    let mut table = corrected(&table, two);
-    table.act(RED, Attack { place: field });
-    muster(&mut table, &[0, 1, 2]);
-    table.act(RED, Favour { unit: 2 });
-    assert_eq!(table.state.units[2].strength, 0);
-    table.act(RED, Favour { unit: 0 });
+    let favour = |order: [u8; 2]| {
+        let mut table = corrected(&table, two);
+        table.act(RED, Attack { place: field });
+        muster(&mut table, &[0, 1, 2]);
+        table.act(RED, Favour { unit: order[0] });
+        assert_eq!(table.state.units[usize::from(order[0])].strength, 0);
+        table.act(RED, Favour { unit: order[1] });
+        table.state.clone()
+    };
+    assert_eq!(favour([2, 0]), favour([0, 2]));
 }

@@ -92,7 +92,7 @@ fn spoils_are_named_in_any_order() {
     assert!(state.nations[RED].technologies.contains(civil("warfare")));
 }
 
-/// TTA-188, TTA-F50. Workers that are lost are named in any order.
+/// TTA-188, TTA-F17. Workers that are lost are named in any order.
 #[test]
 fn lost_workers_are_named_in_any_order() {
     let table = scene(2, Age::II, |scene| {

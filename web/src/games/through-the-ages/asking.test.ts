@@ -4,7 +4,7 @@ import type { Told } from '../../protocol/messages';
 import type { Task, View } from '../../protocol/through-the-ages';
 import { added, differences, phase, raised, tone } from './asking';
 
-const turn: Task[] = [{ type: 'actions', seat: 0 }, { type: 'excess', seat: 0 }, { type: 'produce', seat: 0 }, { type: 'military-draw', seat: 0 }, { type: 'finish-turn', seat: 0 }];
+const turn: Task[] = [{ type: 'actions', seat: 0 }, { type: 'excess', seat: 0, named: 0 }, { type: 'produce', seat: 0 }, { type: 'military-draw', seat: 0 }, { type: 'finish-turn', seat: 0 }];
 const mix: Task = { type: 'mix', seat: 0, amount: 2, lose: true };
 const raiders: Task[] = [mix, { type: 'event-step', card: 'raiders', step: 0, seats: [] }, { type: 'event-done' }, ...turn];
 const told = (...events: Record<string, unknown>[]): Told[] => events.map((event) => ({ step: 0, text: '', event }) as unknown as Told);
@@ -21,7 +21,7 @@ test('what an event asks belongs to politics', () => {
 test('a question says which card raised it', () => {
   expect(raised(view(raiders), [])).toEqual({ card: 'raiders', by: 'event' });
   expect(raised(view([mix, { type: 'harm', seat: 1, rival: 0, card: 'raid-i', step: 1 }, ...turn]), [])).toEqual({ card: 'raid-i', by: 'attack', seat: 1 });
-  expect(raised(view([{ type: 'spoils', seat: 0, rival: 1, left: 5 }, ...turn]), told({ type: 'war-won', card: 'war-over-technology' }))).toEqual({ card: 'war-over-technology', by: 'war', seat: 0 });
+  expect(raised(view([{ type: 'spoils', seat: 0, rival: 1, left: 5, named: 0 }, ...turn]), told({ type: 'war-won', card: 'war-over-technology' }))).toEqual({ card: 'war-over-technology', by: 'war', seat: 0 });
   expect(raised(view([{ type: 'choose', seat: 0, amount: 2 }, ...turn]), told({ type: 'revealed', card: 'raiders' }))).toBeUndefined();
 });
 
