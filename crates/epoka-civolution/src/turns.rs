@@ -203,18 +203,49 @@ pub fn is_pair(game: &Civolution, state: &State, seat: Seat, module: Module, wit
     enough(&state.civs[seat], with[0], with[1]) && steps <= budget(state, seat)
 }
 
-/// The sources a seat has.
-fn own_sources(civ: &Civ) -> ArrayVec<Die6, 13> {
-    sources().filter(|&with| has_source(civ, with).is_ok()).collect()
+/// The sources a seat has for a module.
+struct Sources {
+    own: ArrayVec<Source, 13>,
+    budget: u8,
+}
+
+struct Source {
+    with: Die6,
+    /// The steps it takes to the first and to the second value of the module.
+    costs: [u8; 2],
+    /// Whether there are two of it.
+    is_double: bool,
+}
+
+impl Sources {
+    fn of(game: &Civolution, state: &State, seat: Seat, module: Module) -> Sources {
+        let civ = &state.civs[seat];
+        let values = game.data.modules[module.index()].dice;
+        let source = |with: Die6| Source {
+            with,
+            costs: values.map(|value| source_cost(with, value)),
+            is_double: enough(civ, with, with),
+        };
+        let own = sources().filter(|&with| has_source(civ, with).is_ok()).map(source).collect();
+        Sources { own, budget: budget(state, seat) }
+    }
+
+    /// Whether two sources pay together: what [`is_pair`] answers, for many pairs.
+    fn pay(&self, first: usize, second: usize) -> bool {
+        let (one, other) = (&self.own[first], &self.own[second]);
+        let steps = (one.costs[0] + other.costs[1]).min(other.costs[0] + one.costs[1]);
+        (first != second || one.is_double) && steps <= self.budget
+    }
 }
 
 /// CVL-A4: the two sources that pay for a module, where there are no others.
 pub fn only_way(game: &Civolution, state: &State, seat: Seat, module: Module) -> Option<[Die6; 2]> {
-    let own = own_sources(&state.civs[seat]);
+    let sources = Sources::of(game, state, seat, module);
     let mut only = None;
-    for (at, &first) in own.iter().enumerate() {
-        for &second in &own[at..] {
-            if is_pair(game, state, seat, module, [first, second]) && only.replace([first, second]).is_some() {
+    for first in 0..sources.own.len() {
+        for second in first..sources.own.len() {
+            let pair = [sources.own[first].with, sources.own[second].with];
+            if sources.pay(first, second) && only.replace(pair).is_some() {
                 return None;
             }
         }
@@ -224,12 +255,13 @@ pub fn only_way(game: &Civolution, state: &State, seat: Seat, module: Module) ->
 
 /// Leaves the payments that come first in the canonical order: those that go with one that does not come before them.
 pub fn retain_first(game: &Civolution, state: &State, seat: Seat, module: Module, list: &mut Vec<Action>) {
-    let own = own_sources(&state.civs[seat]);
+    let sources = Sources::of(game, state, seat, module);
+    let is_first = |with: Die6| {
+        let at = sources.own.iter().position(|source| source.with == with);
+        at.is_some_and(|at| (at..sources.own.len()).any(|second| sources.pay(at, second)))
+    };
     list.retain(|action| match *action {
-        Action::Pay { with } => {
-            let mut later = own.iter().filter(|&&second| second >= with);
-            later.any(|&second| is_pair(game, state, seat, module, [with, second]))
-        }
+        Action::Pay { with } => is_first(with),
         _ => true,
     });
 }
@@ -252,12 +284,12 @@ pub fn list_pay(
     (module, first): (Module, Option<Die6>),
     ways: &mut Ways,
 ) {
-    let own = own_sources(&state.civs[seat]);
-    let fits = |with: Die6, second: Die6| is_pair(game, state, seat, module, [with, second]);
-    for &with in &own {
-        let open = match first {
-            Some(first) => fits(with, first),
-            None => own.iter().any(|&second| fits(with, second)),
+    let sources = Sources::of(game, state, seat, module);
+    let named = first.map(|first| sources.own.iter().position(|source| source.with == first));
+    for (at, &Source { with, .. }) in sources.own.iter().enumerate() {
+        let open = match named {
+            Some(named) => named.is_some_and(|named| sources.pay(at, named)),
+            None => (0..sources.own.len()).any(|second| sources.pay(at, second)),
         };
         if open {
             ways.put(Action::Pay { with });
