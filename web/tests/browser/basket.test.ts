@@ -45,14 +45,16 @@ const toolmaker: Script = (seen) => {
   const ready = tribe['face-up'].length > 0;
   const whole = home(seen) === 5;
   switch (seen.turn.ask) {
-    case 'add-tools': return ready ? null : [{ type: 'take' }];
+    // Who goes first can take it back: the other still has to hunt, and the round does not end.
+    case 'add-tools': return ready && seen.view.first === seen.viewer ? null : [{ type: 'take' }];
     case 'pay': return [{ type: 'pay' }];
     case 'feed': return [{ type: 'starve' }];
     case 'use': return use('tool-maker', 'card-1', 'forest');
     default: break;
   }
   if (!whole) return rest('forest')(seen);
-  return [has(seen, { wood: 1 }) && !ready ? place('card-1', 1) : place('tool-maker', 1)];
+  if (ready) return rest('forest')(seen);
+  return [has(seen, { wood: 1 }) ? place('card-1', 1) : place('tool-maker', 1)];
 };
 
 /** Gathers wood and brick and hunts nothing; ends where the tribe is hungry. */

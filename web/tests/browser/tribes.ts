@@ -13,6 +13,7 @@ export interface Seen {
   turn: { ask?: string; seats?: number[]; step: number };
   view: {
     round: number;
+    first: number;
     display: (string | null)[];
     stacks: { top: string | null }[];
     tribes: { home: number; food: number; resources: Record<string, number>; tools: number[]; used: boolean[]; 'face-up': string[] }[];
