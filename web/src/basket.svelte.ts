@@ -1,4 +1,4 @@
-/** A whole that is collected before it is sent: pieces of a payment, tools for a roll. The server says what it comes to. */
+/** A whole that is collected before it is sent: a payment, tools for a roll. The server says what it comes to. */
 import { post, Refusal } from './api';
 import type { BasketAnswer, Offer, Whole } from './protocol/messages';
 import type { Table } from './table.svelte';
@@ -46,7 +46,8 @@ export class Basket {
   /** Whether the question asks for a whole and clicks fill the basket. */
   get open(): boolean {
     const table = this.#table;
-    return this.#first.length > 0 && table.asked && table.status === 'playing' && table.past === null && !table.ahead.planning && table.ahead.moves.length === 0;
+    const isAsked = table.asked && table.status === 'playing' && table.past === null;
+    return this.#first.length > 0 && isAsked && !table.ahead.planning && table.ahead.moves.length === 0;
   }
 
   get answer(): BasketAnswer {
@@ -107,7 +108,8 @@ export class Basket {
 
   /** Puts a piece in. */
   add(action: unknown): void {
-    this.#change((now) => (now.actions.some((one) => same(one.action, action)) ? [...actions(now.chain), action] : null));
+    const fits = (now: BasketAnswer): boolean => now.actions.some((one) => same(one.action, action));
+    this.#change((now) => (fits(now) ? [...actions(now.chain), action] : null));
   }
 
   /** Takes the last piece of a kind out. */

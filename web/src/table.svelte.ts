@@ -133,6 +133,8 @@ export class Table {
   #forcing: ReturnType<typeof setTimeout> | undefined;
   /** How many actions the last own message has. */
   #sent = 1;
+  /** How many actions of the last own message can be taken back as one. */
+  #together = 1;
   #pointing: AbortController | undefined;
   #stop: (() => void) | null = null;
 
@@ -428,6 +430,7 @@ export class Table {
       if (!same(chain, this.#undone.at(-1))) this.#undone = [];
     }
     this.#sent = chain.length;
+    this.#together = chain.length;
     if (this.#done.length === 0) this.#stopBefore = this.undoStop;
     this.#done = [...this.#done, chain];
     try {
@@ -446,7 +449,8 @@ export class Table {
     this.#auto = false;
     const taken = whole ? [...this.#done].reverse() : this.#done.slice(-1);
     try {
-      const steps = whole ? 1 : (taken[0]?.length ?? 1);
+      const steps = whole ? 1 : (taken[0]?.length ?? this.#together);
+      this.#together = 1;
       for (let step = 0; step < steps; step += 1) await this.#order({ do: 'undo', 'whole-turn': whole, ...this.#mine() });
       this.#undone = [...this.#undone, ...taken];
       this.#done = whole ? [] : this.#done.slice(0, -1);

@@ -27,7 +27,7 @@ export type Basket = Comes & {
   /** What is open after the chain; nothing once it has ended. */
   actions: Offer[];
   /** What is in it, in order. */
-  chain: Offer[];
+  chain: Named[];
   /** The pieces that are open while the basket is empty and cannot join what is in it. */
   closed: Closed[];
   /** Whether the last of the chain ended the whole: nothing more belongs to it. */
@@ -417,6 +417,12 @@ export type MyGames = {
   games: Summary[];
   /** At how many of them the caller has to decide. */
   'your-turn': number;
+};
+
+/** An action of a chain. */
+export type Named = Offer & {
+  /** What the game says of it beside its fields. */
+  said?: unknown;
 };
 
 /** Another password in the place of the old one. */
@@ -992,7 +998,7 @@ export type Viewer = number | string;
 /** A chain that can be played. */
 export type Whole = Comes & {
   /** Its actions. */
-  chain: Offer[];
+  chain: Named[];
 };
 
 /** The whole table, as a viewer may see it. The parts from `turn` on are there once the match has begun. */

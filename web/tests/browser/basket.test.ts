@@ -45,14 +45,16 @@ const toolmaker: Script = (seen) => {
   const ready = tribe['face-up'].length > 0;
   const whole = home(seen) === 5;
   switch (seen.turn.ask) {
-    case 'add-tools': return ready ? null : [{ type: 'take' }];
+    // Who goes first can take it back: the other still has to hunt, and the round does not end.
+    case 'add-tools': return ready && seen.view.first === seen.viewer ? null : [{ type: 'take' }];
     case 'pay': return [{ type: 'pay' }];
     case 'feed': return [{ type: 'starve' }];
     case 'use': return use('tool-maker', 'card-1', 'forest');
     default: break;
   }
   if (!whole) return rest('forest')(seen);
-  return [has(seen, { wood: 1 }) && !ready ? place('card-1', 1) : place('tool-maker', 1)];
+  if (ready) return rest('forest')(seen);
+  return [has(seen, { wood: 1 }) ? place('card-1', 1) : place('tool-maker', 1)];
 };
 
 /** Gathers wood and brick and hunts nothing; ends where the tribe is hungry. */
@@ -134,9 +136,12 @@ describe.each<Looks>([{}, { phone: true, dark: true, lang: 'pl' }])('tools, %o',
     await filled(page, 0);
     // What the roll gives without tools can be taken at once.
     expect(await page.locator('[data-basket-confirm]').count()).toBe(1);
-    await put(page, 'add-card');
+    // The letters of the kinds put them in, with Shift they take them out.
+    if (looks.phone) await put(page, 'add-card');
+    else await page.keyboard.press('w');
     await filled(page, 1);
-    await put(page, 'add-tool');
+    if (looks.phone) await put(page, 'add-tool');
+    else for (const [key, n] of [['q', 2], ['Shift+Q', 1], ['q', 2]] as const) await page.keyboard.press(key).then(() => filled(page, n));
     await filled(page, 2);
     expect(await page.locator('.basket [data-piece]').count()).toBe(0);
     await shot(page, `basket-tools-${looks.phone ? 'phone' : 'desktop'}`);
@@ -149,6 +154,10 @@ describe.each<Looks>([{}, { phone: true, dark: true, lang: 'pl' }])('tools, %o',
     const gained = stock(after)['wood']! - stock(before)['wood']!;
     expect(label).toContain(String(gained));
     expect([await acts(page), after.view.tribes[after.viewer]!['face-up']]).toEqual([1, []]);
+    // What was confirmed as one is taken back as one.
+    await page.locator('[data-undo]').click();
+    await filled(page, 0);
+    await expect.poll(async () => (await table.seen()).view).toEqual(before.view);
     expect(table.errors).toEqual([]);
     await table.done();
   });

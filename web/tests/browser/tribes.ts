@@ -13,6 +13,7 @@ export interface Seen {
   turn: { ask?: string; seats?: number[]; step: number };
   view: {
     round: number;
+    first: number;
     display: (string | null)[];
     stacks: { top: string | null }[];
     tribes: { home: number; food: number; resources: Record<string, number>; tools: number[]; used: boolean[]; 'face-up': string[] }[];
@@ -64,9 +65,9 @@ const open = (seen: Seen, wishes: ReturnType<Script>): Action | undefined => {
 /** The other player hunts with everybody and never adds a tool. */
 const hunter: Script = (seen) => [{ type: 'place', spot: 'hunt', figures: seen.view.tribes[seen.viewer]!.home }, { type: 'use' }, { type: 'take' }, { type: 'starve' }];
 
-/** Two players at a table that fits, played until the script of the first ends; both then look at it. */
+/** Two players at a table that fits, played until the script of the first ends; both then look at it, and nothing plays by itself. */
 export async function tribes(browser: Browser, looks: Looks, fits: (seen: Seen) => boolean, script: Script) {
-  const [own, other] = await Promise.all([player(browser, looks), player(browser)]);
+  const [own, other] = await Promise.all([player(browser, { ...looks, forced: false }), player(browser, { forced: false })]);
   const id = await deal(own.page, other.page, fits);
   for (let ended = false; !ended; ) {
     for (const [one, plays] of [[own, script], [other, hunter]] as const) {

@@ -1,4 +1,4 @@
-/** The basket by keyboard: letters put pieces in, with Shift they take them out; digits suggest, Escape empties, Enter confirms. */
+/** The basket by keyboard: letters put in, with Shift they take out; digits suggest, Escape empties, Enter confirms. */
 import type { Table } from '../../table.svelte';
 
 /** A letter for each of the first kinds, the same in every language. */
@@ -18,10 +18,12 @@ export function basketKey(event: KeyboardEvent, table: Table): boolean {
   const suggestion = basket.suggestions[Number(event.key) - 1];
   if (suggestion) basket.fill(suggestion);
   else if (event.key === 'Escape' && basket.chain.length > 0 && !table.why && !table.thing) basket.empty();
-  else if (event.key === 'Enter' && basket.wholes.length > 0 && !meansButton(event.target as HTMLElement)) basket.confirm();
-  else return false;
+  else if (event.key === 'Enter' && basket.wholes.length > 0 && !meansButton(event.target as HTMLElement)) {
+    basket.confirm();
+  } else return false;
   return true;
 }
 
 /** Whether a key is meant for the button that has the focus, not for the basket: one that was reached by keyboard. */
-const meansButton = (target: HTMLElement): boolean => target.closest('button, a, [role="button"]') !== null && target.matches(':focus-visible');
+const meansButton = (target: HTMLElement): boolean =>
+  target.closest('button, a, [role="button"]') !== null && target.matches(':focus-visible');

@@ -37,7 +37,8 @@ export function brings(whole: Whole, table: Table, game: GameBoard): { icon: str
 }
 
 /** The points a whole brings the seat. */
-export const gain = (whole: Whole, table: Table): number => (whole.scores[table.me ?? 0] ?? 0) - (table.scores[table.me ?? 0] ?? 0);
+export const gain = (whole: Whole, table: Table): number =>
+  (whole.scores[table.me ?? 0] ?? 0) - (table.scores[table.me ?? 0] ?? 0);
 
 /** The action that ends a whole of variable size. */
 export const ending = (whole: Whole): NamedOffer | undefined => whole.chain.findLast((one) => one.part === 'done');
