@@ -36,8 +36,8 @@ enum Place<'a> {
 /// What somebody types.
 #[derive(Debug, PartialEq, Eq)]
 enum Typed {
-    /// The number of an action.
-    Play(usize),
+    /// The numbers of actions: one, or all of a whole such as a payment, in any order.
+    Play(Vec<usize>),
     /// Take back the last decision.
     Undo,
     /// Say something to the others.
@@ -145,15 +145,15 @@ impl Guest {
     /// Does what was typed; a refusal is told and changes nothing.
     async fn carry_out(&mut self, typed: Typed, output: &mut Output<'_>) -> Result<(), Failure> {
         let done = match typed {
-            Typed::Play(number) => {
+            Typed::Play(numbers) => {
                 let offers = self.table.known().actions();
-                let Some(offer) = number.checked_sub(1).and_then(|at| offers.get(at)) else {
+                let action = |number: &usize| Some(offers.get(number.checked_sub(1)?)?["action"].clone());
+                let Some(chain) = numbers.iter().map(action).collect::<Option<Vec<_>>>() else {
                     let which = if offers.is_empty() { "join-not-asked" } else { "join-no-such" };
                     output.line(output.words().plain(which))?;
                     return Ok(());
                 };
-                let action = offer["action"].clone();
-                self.table.act(&[action]).await
+                self.table.act(&chain).await
             }
             Typed::Undo => self.table.order(&json!({"do": "undo"})).await,
             Typed::Say(text) => self.table.order(&json!({"do": "chat", "text": text})).await,
@@ -326,8 +326,11 @@ impl Address<'_> {
 impl Typed {
     fn read(line: &str) -> Typed {
         let line = line.trim();
-        if let Ok(number) = line.parse() {
-            return Typed::Play(number);
+        let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
+        if let Ok(numbers) = numbers
+            && !numbers.is_empty()
+        {
+            return Typed::Play(numbers);
         }
         match line.split_once(' ').unwrap_or((line, "")) {
             ("u", "") => Typed::Undo,
@@ -361,7 +364,9 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_a_number_or_a_letter() {
-        assert_eq!(Typed::read(" 12 "), Typed::Play(12));
+        assert_eq!(Typed::read(" 12 "), Typed::Play(vec![12]));
+        assert_eq!(Typed::read("3 1 1"), Typed::Play(vec![3, 1, 1]));
+        assert_eq!([Typed::read(""), Typed::read("3 x")], [Typed::Unknown, Typed::Unknown]);
         assert_eq!(Typed::read("s good game "), Typed::Say("good game".into()));
         assert_eq!([Typed::read("u"), Typed::read("t"), Typed::read("q")], [Typed::Undo, Typed::Look, Typed::Leave]);
         for wrong in ["", "s", "x", "u 1", "-1"] {
