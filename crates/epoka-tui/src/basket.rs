@@ -3,7 +3,7 @@
 use epoka_core::Part;
 use epoka_games::{
     Offer,
-    basket::{Basket as Filled, Closed, Whole},
+    basket::{Basket as Filled, Closed, Named, Whole},
 };
 use serde_json::Value;
 
@@ -39,7 +39,7 @@ impl Basket {
 
     /// How many of a piece are in it.
     pub fn count(&self, action: &Value) -> usize {
-        self.filled.chain.iter().filter(|offer| offer.action == *action).count()
+        self.filled.chain.iter().filter(|named| named.offer.action == *action).count()
     }
 
     /// The offer to add a piece, or to end the whole, in the words it has now.
@@ -102,8 +102,8 @@ impl Basket {
 
 /// The pieces of a whole, and the line that is chosen once they are in the basket.
 pub fn pieces(whole: &Whole) -> (Vec<Value>, Option<&Value>) {
-    let pieces = whole.chain.iter().filter(|offer| offer.part == Part::Piece);
-    (pieces.map(|offer| offer.action.clone()).collect(), whole.chain.last().map(|offer| &offer.action))
+    let pieces = whole.chain.iter().filter(|named| named.offer.part == Part::Piece);
+    (pieces.map(|named| named.offer.action.clone()).collect(), whole.chain.last().map(|named| &named.offer.action))
 }
 
 /// What a whole comes to, in sentences.
@@ -113,9 +113,9 @@ pub fn told(whole: &Whole) -> String {
 }
 
 fn is(whole: &Whole, chain: &[Value]) -> bool {
-    whole.chain.iter().map(|offer| &offer.action).eq(chain)
+    whole.chain.iter().map(|named| &named.offer.action).eq(chain)
 }
 
-fn actions(offers: &[Offer]) -> Vec<Value> {
-    offers.iter().map(|offer| offer.action.clone()).collect()
+fn actions(chain: &[Named]) -> Vec<Value> {
+    chain.iter().map(|named| named.offer.action.clone()).collect()
 }

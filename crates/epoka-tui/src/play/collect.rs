@@ -110,7 +110,8 @@ impl Play {
         match &self.seen.confirmed {
             Ok(chain) => {
                 let whole = basket.whole(chain);
-                let end = whole.and_then(|whole| whole.chain.last()).filter(|offer| offer.part == Part::Done);
+                let end = whole.and_then(|whole| whole.chain.last()).map(|named| &named.offer);
+                let end = end.filter(|end| end.part == Part::Done);
                 if let Some(end) = end.filter(|end| end.action != chosen.action) {
                     lines.extend(kit::paragraph(&format!("Enter: {}", end.label), columns, theme.action()));
                 }
