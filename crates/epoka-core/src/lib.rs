@@ -19,6 +19,7 @@ pub mod log;
 pub mod matches;
 pub mod names;
 pub mod pile;
+mod preview;
 mod refused;
 pub mod replay;
 pub mod rule;

@@ -1,6 +1,9 @@
 //! What the answers look like, for the description of the API: clients make their types of it, and the fuzzer checks that the
 //! answers are so. Views, actions and events are the games' own; `GET /api/games/{game}` has their schemas.
 
+mod basket;
+mod replay;
+
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -9,6 +12,8 @@ use crate::{
     live::standing::Proposed,
     options::{Options, Pack},
 };
+
+pub use self::{basket::*, replay::*};
 
 /// Who looks: a seat, or `spectator`.
 #[derive(Serialize, ToSchema)]
@@ -52,89 +57,6 @@ pub struct Offer {
     /// `piece` if it names a thing of a whole, such as a payment, `done` if it ends one; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
-}
-
-/// What one has in a basket. Nothing of it is played.
-#[derive(Serialize, ToSchema)]
-pub struct Basket {
-    /// The step of the match it was made for.
-    pub step: u64,
-    /// How many things of the whole were named before, outside the basket.
-    pub named: u64,
-    /// What is in it, in order.
-    pub chain: Vec<Named>,
-    /// Whether the last of the chain ended the whole: nothing more belongs to it.
-    pub ended: bool,
-    /// What is open after the chain; nothing once it has ended.
-    pub actions: Vec<Offer>,
-    /// The pieces that are open while the basket is empty and cannot join what is in it.
-    pub closed: Vec<Closed>,
-    /// The table after the chain, as the game has it.
-    pub view: Value,
-    /// What the chain comes to.
-    #[serde(flatten)]
-    pub result: Comes,
-    /// The wholes that can be played now.
-    pub wholes: Vec<Whole>,
-    /// Wholes that contain the chain, the most promising first.
-    pub suggestions: Vec<Whole>,
-}
-
-/// An action of a chain.
-#[derive(Serialize, ToSchema)]
-pub struct Named {
-    /// The action, with the words it has in its place.
-    #[serde(flatten)]
-    pub offer: Offer,
-    /// What the game says of it beside its fields.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<Value>,
-}
-
-/// What a chain comes to, up to chance and hidden things and without what follows by itself.
-#[derive(Serialize, ToSchema)]
-pub struct Comes {
-    /// What happens.
-    pub events: Vec<Happening>,
-    /// The points of the seats after it.
-    pub scores: Vec<i32>,
-}
-
-/// A chain that can be played.
-#[derive(Serialize, ToSchema)]
-pub struct Whole {
-    /// Its actions.
-    pub chain: Vec<Named>,
-    /// What it comes to.
-    #[serde(flatten)]
-    pub result: Comes,
-}
-
-/// Something that would happen.
-#[derive(Serialize, ToSchema)]
-pub struct Happening {
-    /// The event, as the game has it.
-    pub event: Value,
-    /// The event in a sentence.
-    pub text: String,
-}
-
-/// A piece that cannot join what is in the basket.
-#[derive(Serialize, ToSchema)]
-pub struct Closed {
-    /// The action, as the game has it.
-    pub action: Value,
-    /// What a button says.
-    pub label: String,
-    /// The rule that forbids it.
-    pub rule: String,
-    /// What the rule is about, in a few words.
-    pub title: String,
-    /// The rule in words.
-    pub text: String,
-    /// The component whose text forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub component: Option<String>,
 }
 
 /// Something that happened.
@@ -394,88 +316,6 @@ pub struct Then {
     pub scores: Vec<i32>,
     /// What had happened.
     pub events: Vec<Told>,
-}
-
-/// The record of a match: `docs/replay-format.md` specifies it.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct ReplayWritten {
-    /// The version of the format.
-    #[schema(minimum = 1)]
-    pub format: u32,
-    /// The game's id.
-    pub game: String,
-    /// The version of the rules it was played under.
-    pub rules_version: u32,
-    /// The hash of the components it was played with.
-    pub data: String,
-    /// How many seats.
-    pub players: u8,
-    /// The game's options.
-    #[schema(value_type = Object)]
-    pub setup: Value,
-    /// What all chance came from.
-    pub seed: String,
-    /// Where outcomes came from: `auto`, the seed, or `manual`.
-    pub chance: ChanceWritten,
-    /// The position it began from; none if it began at the beginning.
-    #[schema(value_type = Option<Object>)]
-    pub position: Option<Value>,
-    /// What the seed was made of.
-    pub fair: Option<FairWritten>,
-    /// The pack of cards it was played with; none if it was the game's own cards alone.
-    pub pack: Option<Pack>,
-    /// Every decision and outcome.
-    pub steps: Vec<StepWritten>,
-    /// The hash of the last position.
-    pub hash: String,
-}
-
-/// Where outcomes came from.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ChanceWritten {
-    /// From the seed.
-    Auto,
-    /// By hand.
-    Manual,
-}
-
-/// What a seed was made of.
-#[derive(Serialize, ToSchema)]
-pub struct FairWritten {
-    /// The server's secret.
-    pub secret: String,
-    /// What the seats added.
-    pub nonces: Vec<String>,
-}
-
-/// A decision or an outcome.
-#[derive(Serialize, ToSchema)]
-#[serde(untagged)]
-pub enum StepWritten {
-    /// A decision.
-    Act {
-        /// Whose.
-        seat: u8,
-        /// What, as the game has it.
-        action: Value,
-    },
-    /// What dice showed.
-    Dice {
-        /// From the first to the last.
-        dice: Vec<u8>,
-    },
-    /// What was drawn.
-    Draw {
-        /// Ids, in order.
-        draw: Vec<String>,
-    },
-    /// What was picked.
-    Pick {
-        /// Its id.
-        pick: String,
-    },
 }
 
 /// The scores of a match.

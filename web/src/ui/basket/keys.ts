@@ -4,11 +4,11 @@ import type { Table } from '../../table.svelte';
 /** A letter for each of the first kinds, the same in every language. */
 export const LETTERS = ['q', 'w', 'e', 'r', 't', 'y', 'u', 'i', 'o', 'p'];
 
-/** Whether a key was meant for the basket. */
-export function basketKey(event: KeyboardEvent, table: Table): boolean {
+/** Whether a key was meant for the basket. Letters count where the basket shows them. */
+export function basketKey(event: KeyboardEvent, table: Table, lettered: boolean): boolean {
   const { basket } = table;
   if (!basket.open || !table.live) return false;
-  const letter = LETTERS.indexOf(event.key.toLowerCase());
+  const letter = lettered ? LETTERS.indexOf(event.key.toLowerCase()) : -1;
   const kind = basket.kinds[letter];
   if (kind) {
     if (event.shiftKey) basket.take(kind.action);
