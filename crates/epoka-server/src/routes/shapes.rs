@@ -8,10 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{
-    live::standing::Proposed,
-    options::{Options, Pack},
-};
+use crate::{live::standing::Proposed, options::Options};
 
 pub use self::{basket::*, replay::*};
 

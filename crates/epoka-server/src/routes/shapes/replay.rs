@@ -4,6 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::options::Pack;
+
 /// The record of a match: `docs/replay-format.md` specifies it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
