@@ -27,6 +27,7 @@ pub fn act(game: &Civolution, state: &mut State, seat: Seat, task: Task, action:
         }
         (Task::ChooseDraws { left, keep, .. }, Action::DrawFrom { deck }) => {
             cards::check_draw(state, deck)?;
+            log.cite(CVL_147);
             log.cite(CVL_A4);
             state.doing.draws[deck as usize] += 1;
             state.tasks.pop();

@@ -250,6 +250,7 @@ fn asks_nobody(game: &Civolution, state: &mut State, task: Task, log: &mut Log<E
         }
         Task::ChooseDraws { seat, left, keep } => {
             let Some(draws) = cards::only_draws(state, left) else { return false };
+            log.cite(CVL_147);
             state.tasks.pop();
             state.doing.draws = draws;
             answer_cards::draw_all(state, seat, keep);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { asked, base, browser, move, player, playOut, playSome, table } from './play';
+import { asked, base, browser, goesOn, move, player, playOut, playSome, step, table } from './play';
 
 let chromium: Browser;
 beforeAll(async () => void (chromium = await browser()));
@@ -153,15 +153,16 @@ test('a line that does not fit a phone is whole above it, small, and its terrain
       card.click();
     }
     const wanted = ['discover', '"income":"food"', 'keep', 'pass', 'done', 'decline'];
-    const found = wanted.map((one) => find(`[data-move][data-action*='${one}']`)).find((element) => element);
+    const whole = find('[data-basket-confirm]') ?? find('[data-suggested]:not([data-suggested="0"])');
+    const found = wanted.map((one) => find(`[data-move][data-action*='${one}']`)).find((element) => element) ?? whole;
     found?.click();
     return found !== undefined;
   });
   for (let clicks = 0; clicks < 120 && (await page.locator('[data-rail]').count()) === 0; clicks++) {
     if (!(await asked(page))) break;
-    const step = await page.locator('.ask').getAttribute('data-step');
+    const before = await step(page);
     if (!(await next())) await move(page, 0);
-    await page.waitForFunction((step) => document.querySelector('[data-end], [data-rail]') || document.querySelector<HTMLElement>('.ask')?.dataset['step'] !== step, step);
+    await goesOn(page, before, '[data-end], [data-rail]');
   }
   const field = page.locator('.field');
   await page.locator('[data-rail]').waitFor();

@@ -84,11 +84,11 @@ export async function asked(page: Page): Promise<boolean> {
 }
 
 /** Where the match is, and what a basket has been filled with. */
-const step = (page: Page): Promise<string> => page.evaluate(() => `${document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? ''}/${document.querySelector<HTMLElement>('.basket')?.dataset['basket'] ?? ''}`);
+export const step = (page: Page): Promise<string> => page.evaluate(() => `${document.querySelector<HTMLElement>('.ask')?.dataset['step'] ?? ''}/${document.querySelector<HTMLElement>('[data-basket]')?.dataset['basket'] ?? ''}`);
 
 /** Waits until the match has gone on, a basket was filled, or one of these is there. */
-const goesOn = (page: Page, before: string, or: string): Promise<unknown> => page.waitForFunction(({ before, or }) => {
-  const [ask, basket] = [document.querySelector<HTMLElement>('.ask'), document.querySelector<HTMLElement>('.basket')];
+export const goesOn = (page: Page, before: string, or: string): Promise<unknown> => page.waitForFunction(({ before, or }) => {
+  const [ask, basket] = [document.querySelector<HTMLElement>('.ask'), document.querySelector<HTMLElement>('[data-basket]')];
   return document.querySelector(or) || `${ask?.dataset['step'] ?? ''}/${basket?.dataset['basket'] ?? ''}` !== before;
 }, { before, or });
 
@@ -151,7 +151,7 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
       });
       look.observe(document.body, { attributes: true, childList: true, subtree: true });
     });
-    const step = (): string => `${find('.ask')?.dataset['step'] ?? ''}/${find('.basket')?.dataset['basket'] ?? ''}`;
+    const step = (): string => `${find('.ask')?.dataset['step'] ?? ''}/${find('[data-basket]')?.dataset['basket'] ?? ''}`;
     const acts = (): number => (window as unknown as { acts?: number }).acts ?? 0;
     const clickable = (): HTMLElement[] => {
       const moves = [...document.querySelectorAll<HTMLElement>('[data-move][data-action]')].filter((one) => one.getBoundingClientRect().width > 0);
@@ -171,7 +171,7 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
       }
       const [before, sent] = [step(), acts()];
       // A whole is suggested in one click, and sent with another.
-      const isFilled = Number(find('.basket')?.dataset['filled'] ?? 0) > 0;
+      const isFilled = Number(find('[data-basket]')?.dataset['filled'] ?? 0) > 0;
       const suggested = isFilled ? null : find('[data-suggested]:not([data-suggested="0"])');
       const confirmed = isFilled ? find('[data-basket-confirm]') : null;
       seed = (seed * 1103515245 + 12345) % 2147483648;

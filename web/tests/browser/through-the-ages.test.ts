@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { base, browser, player, playOut, table } from './play';
+import { base, browser, goesOn, player, playOut, step as where, table } from './play';
 
 let chromium: Browser;
 beforeAll(async () => void (chromium = await browser()));
@@ -119,9 +119,10 @@ function quietly(page: Page, wants: Wants): Promise<Now> {
   }, wants);
 }
 
-/** Clicks an action where it is shown: on its own button, or on its card and then in the list that opens there. */
+/** Clicks an action where it is shown: on its own button, or on its card and then in the list that opens there. A piece of a whole is
+ * then confirmed with what a suggestion adds to it. */
 async function click(page: Page, action: { type: string; card?: string }): Promise<void> {
-  const before = await step(page);
+  const [before, place] = [await step(page), await where(page)];
   const press = (within: string): Promise<boolean> => page.evaluate(({ within, action }) => {
     const all = [...document.querySelectorAll<HTMLElement>(`${within} [data-action]`)];
     const found = all.find((one) => one.dataset['action'] === JSON.stringify(action));
@@ -132,6 +133,12 @@ async function click(page: Page, action: { type: string; card?: string }): Promi
     await page.locator(`[data-move][data-thing="${action.card}"][data-kinds~="${action.type}"]`).first().click();
     await page.waitForSelector('.chooser [data-action]');
     expect(await press('.chooser')).toBe(true);
+  }
+  await goesOn(page, place, '[data-end]');
+  if ((await step(page)) === before && (await page.locator('[data-end]').count()) === 0) {
+    const confirm = page.locator('[data-basket-confirm]').first();
+    if ((await confirm.count()) === 0) await page.locator('[data-suggested]:not([data-suggested="0"])').first().click();
+    await confirm.click();
   }
   await moved(page, before);
 }
@@ -167,7 +174,8 @@ async function visibly(people: { page: Page }[], seat: number, now: Now & { is: 
   }
   await click(page, now.action);
   if (now.ask === 'defend' && now.action.type === 'use') seen.defence = true;
-  if (now.action.type === 'launch') {
+  // The units of a force are sent and land with one click.
+  if (now.action.type === 'launch' || now.action.type === 'send') {
     await page.waitForSelector(`tr[data-seat="${seat}"] .ties [aria-label="Colonies"]`);
     seen.colony = true;
   }

@@ -162,7 +162,7 @@ fn the_only_way_to_pay_is_not_asked_for() {
     table.refuses("CVL-62", RED, Pay { with: Die6::Planning(3) });
 }
 
-/// CVL-147, CVL-A4. Where all cards there are, or all from one stack, are drawn anyway, nobody is asked.
+/// CVL-147, CVL-Q15. Where all cards there are, or all from one stack, are drawn anyway, nobody is asked.
 #[test]
 fn the_only_draw_is_not_asked_for() {
     let left = |cards: [usize; 5]| {
