@@ -27,7 +27,5 @@ export default defineConfig({
     sequence: { concurrent: true, sequencer: LongestFirst },
     // How long something takes is not tested here: whoever waits for something waits long, for the sake of busy machines.
     expect: { poll: { timeout: 60_000 } },
-    // A preview that comes too late is refused, and the browser reports it: until that is mended and 20 runs in a row have been green.
-    retry: 1,
   },
 });

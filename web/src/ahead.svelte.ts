@@ -1,5 +1,4 @@
 /** Playing ahead: moves planned while others decide, and questions the server answers by itself. The server keeps and plays them. */
-import { get } from './api';
 import type { Foreseen, Offer, Plan } from './protocol/messages';
 import type { Table } from './table.svelte';
 
@@ -133,7 +132,7 @@ export class Ahead {
   /** Asks what can be planned after what is planned already. */
   async #look(): Promise<void> {
     try {
-      const foreseen = await get<Foreseen | null>(`/api/tables/${this.#table.id}/ahead`);
+      const foreseen = await this.#table.inquire<Foreseen>('ahead');
       if (this.planning) this.#foreseen = foreseen;
     } catch {
       // What is planned stays; the next message asks again.

@@ -1,5 +1,5 @@
 /** A whole that is collected before it is sent: a payment, tools for a roll. The server says what it comes to. */
-import { post, Refusal } from './api';
+import { Refusal } from './api';
 import type { BasketAnswer, Offer, Whole } from './protocol/messages';
 import type { Table } from './table.svelte';
 
@@ -157,12 +157,12 @@ export class Basket {
   }
 
   async #look(chain: unknown[]): Promise<void> {
-    const { id, own, me } = this.#table;
+    const { own, me } = this.#table;
     const asking = (this.#asking = new AbortController());
     try {
       const body = { actions: chain, ...(own.length > 1 ? { seat: me } : {}) };
-      const answer = await post<BasketAnswer>(`/api/tables/${id}/basket`, body, asking.signal);
-      if (asking.signal.aborted) return;
+      const answer = await this.#table.inquire<BasketAnswer>('basket', body, asking.signal);
+      if (asking.signal.aborted || !answer) return;
       if (chain.length === 0) this.#suggested = answer.suggestions;
       this.#answer = answer;
     } catch (error) {

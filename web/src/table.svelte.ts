@@ -409,7 +409,7 @@ export class Table {
   /** Whether a turn would end with an action. */
   async #ends(offer: Offer): Promise<boolean> {
     try {
-      return await post<boolean>(`/api/tables/${this.id}/hands-on`, { action: offer.action });
+      return (await this.inquire<boolean>('hands-on', { action: offer.action })) ?? true;
     } catch {
       return true;
     }
@@ -499,6 +499,17 @@ export class Table {
     }
   }
 
+  /** The step a question is about. */
+  get #asOf(): string {
+    return this.turn ? `step=${this.turn.step}` : '';
+  }
+
+  /** Asks about the current step; null if the match has moved on before the question arrived. */
+  inquire<T>(about: 'ahead' | 'basket' | 'hands-on' | 'preview' | 'why', body?: unknown, signal?: AbortSignal): Promise<T | null> {
+    const path = `/api/tables/${this.id}/${about}?${this.#asOf}`;
+    return about === 'ahead' ? get<T | null>(path, signal) : post<T | null>(path, body, signal);
+  }
+
   /** Why not? Opens the rule that closes a thing. */
   async ask(target: string | Record<string, unknown>, about: string): Promise<void> {
     if (this.me === undefined || this.status !== 'playing') return;
@@ -506,7 +517,8 @@ export class Table {
     // What it is has been read; the answer comes in its place.
     this.thing = null;
     try {
-      this.why = { ...(await post<Omit<Why, 'about'>>(`/api/tables/${this.id}/why`, body)), about };
+      const why = await this.inquire<Omit<Why, 'about'>>('why', body);
+      this.why = why && { ...why, about };
     } catch (error) {
       this.refused = error instanceof Refusal ? { text: error.message } : null;
     }
@@ -524,8 +536,8 @@ export class Table {
     const pointing = (this.#pointing = new AbortController());
     const either = signal ? AbortSignal.any([signal, pointing.signal]) : pointing.signal;
     try {
-      const view = await post<unknown>(`/api/tables/${this.id}/preview`, { action: offer.action, alone: true }, either);
-      if (!either.aborted && this.turn?.step === step) this.preview = { offer, view };
+      const view = await this.inquire<unknown>('preview', { action: offer.action, alone: true }, either);
+      if (view && !either.aborted && this.turn?.step === step) this.preview = { offer, view };
     } catch {
       this.preview = null;
     }
@@ -537,8 +549,8 @@ export class Table {
     const step = this.turn?.step;
     this.advising = true;
     try {
-      const advice = await get<{ action: unknown }>(`/api/tables/${this.id}/hint?level=${encodeURIComponent(level)}`);
-      if (this.turn?.step === step) this.hint = advice.action;
+      const advice = await get<{ action: unknown } | null>(`/api/tables/${this.id}/hint?${this.#asOf}&level=${encodeURIComponent(level)}`);
+      if (advice && this.turn?.step === step) this.hint = advice.action;
     } catch (error) {
       if (error instanceof Refusal) this.refused = { text: error.message };
     } finally {

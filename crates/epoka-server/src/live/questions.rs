@@ -19,6 +19,8 @@ pub enum Question {
     Whole,
     /// May I look at it?
     May,
+    /// The step the match is at.
+    Step,
     /// What happened since a step; if none is given, since one's last turn.
     Events(Option<usize>),
     /// May I, and if not, why not? An action or a thing by its id.
@@ -66,6 +68,7 @@ impl Table {
         let played = self.played.as_ref().ok_or_else(|| self.no_match())?;
         match question {
             Question::Whole | Question::May => Ok(Value::Null),
+            Question::Step => Ok(json!(played.step())),
             Question::Events(since) => {
                 let since = since.unwrap_or_else(|| self.after_last_turn(viewer));
                 Ok(json!({"since": since, "step": played.step(), "events": played.told(since, viewer, &voice)}))

@@ -86,17 +86,40 @@ pub struct About {
     target: Option<String>,
 }
 
+/// The step a caller asks about.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct AsOf {
+    /// The step of the match as the caller sees it. If the match has moved on and the question no longer applies, the answer is null
+    /// instead of an error.
+    step: Option<usize>,
+}
+
+impl AsOf {
+    /// Asks a question that may be out of date when it arrives.
+    async fn ask(self, app: &App, id: &str, who: Who, question: Question) -> Result<Json<Value>, Trouble> {
+        let answer = app.tables.ask(app, id, who.clone(), question).await;
+        if let (Err(_), Some(step)) = (&answer, self.step)
+            && app.tables.ask(app, id, who, Question::Step).await? != json!(step)
+        {
+            return Ok(Json(Value::Null));
+        }
+        answer.map(Json)
+    }
+}
+
 /// May I, and if not, which rule forbids it?
-#[utoipa::path(post, path = "/api/tables/{table}/why", request_body = About, params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The rule", body = shapes::Legal), (status = 400, body = Refused), (status = 403, body = Refused),
+#[utoipa::path(post, path = "/api/tables/{table}/why", request_body = About, params(("table" = String, Path, description = "The table"), AsOf),
+    responses((status = 200, description = "The rule", body = Option<shapes::Legal>), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused)))]
 pub async fn why(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
+    Params(as_of): Params<AsOf>,
     Body(about): Body<About>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Why(about.action, about.target)).await?))
+    as_of.ask(&app, &id, who, Question::Why(about.action, about.target)).await
 }
 
 /// One action.
@@ -121,16 +144,17 @@ pub struct Previewed {
 }
 
 /// What the table will look like after an action, up to the next chance or hidden thing.
-#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = Previewed, params(("table" = String, Path, description = "The table")),
+#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = Previewed, params(("table" = String, Path, description = "The table"), AsOf),
     responses((status = 200, description = "The view", body = Value), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn preview(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
+    Params(as_of): Params<AsOf>,
     Body(Previewed { action, alone }): Body<Previewed>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Preview(action, alone)).await?))
+    as_of.ask(&app, &id, who, Question::Preview(action, alone)).await
 }
 
 /// Things of a whole, collected before they are played.
@@ -146,29 +170,31 @@ pub struct Chain {
 
 /// What one has that puts these things in a basket: what is open then, what is closed and why, what it comes to, what completes it.
 /// Nothing is played, and nobody else hears of it.
-#[utoipa::path(post, path = "/api/tables/{table}/basket", request_body = Chain, params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "The basket", body = shapes::Basket), (status = 400, body = Refused), (status = 403, body = Refused),
+#[utoipa::path(post, path = "/api/tables/{table}/basket", request_body = Chain, params(("table" = String, Path, description = "The table"), AsOf),
+    responses((status = 200, description = "The basket", body = Option<shapes::Basket>), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn basket(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
+    Params(as_of): Params<AsOf>,
     Body(Chain { actions, seat }): Body<Chain>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Basket(actions, seat)).await?))
+    as_of.ask(&app, &id, who, Question::Basket(actions, seat)).await
 }
 
 /// Whether one's turn ends with an action. One that would show something hidden counts as such: it cannot be taken back.
-#[utoipa::path(post, path = "/api/tables/{table}/hands-on", request_body = OneAction, params(("table" = String, Path, description = "The table")),
-    responses((status = 200, description = "Whether it does", body = bool), (status = 400, body = Refused), (status = 403, body = Refused),
+#[utoipa::path(post, path = "/api/tables/{table}/hands-on", request_body = OneAction, params(("table" = String, Path, description = "The table"), AsOf),
+    responses((status = 200, description = "Whether it does", body = Option<bool>), (status = 400, body = Refused), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn hands_on(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
+    Params(as_of): Params<AsOf>,
     Body(body): Body<OneAction>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::HandsOn(body.action)).await?))
+    as_of.ask(&app, &id, who, Question::HandsOn(body.action)).await
 }
 
 /// What one can plan.
@@ -181,15 +207,16 @@ pub struct Ahead {
 }
 
 /// What one can plan for the next time one is asked, after what one has planned already; null where a game does not look ahead.
-#[utoipa::path(get, path = "/api/tables/{table}/ahead", params(("table" = String, Path, description = "The table")),
+#[utoipa::path(get, path = "/api/tables/{table}/ahead", params(("table" = String, Path, description = "The table"), AsOf),
     responses((status = 200, description = "Question and answers", body = Option<Ahead>), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub async fn ahead(
     State(app): State<App>,
     Caller(who): Caller,
     Path(id): Path<String>,
+    Params(as_of): Params<AsOf>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Ahead).await?))
+    as_of.ask(&app, &id, who, Question::Ahead).await
 }
 
 /// Who is asked for advice.
@@ -198,6 +225,9 @@ pub async fn ahead(
 pub struct Adviser {
     /// A level of bots.
     level: String,
+    /// The step of the match as the caller sees it. If the match has moved on and the question no longer applies, the answer is null
+    /// instead of an error.
+    step: Option<usize>,
 }
 
 /// What a bot would do in one's place, at casual tables that allow it.
@@ -210,7 +240,7 @@ pub async fn hint(
     Path(id): Path<String>,
     Params(adviser): Params<Adviser>,
 ) -> Result<Json<Value>, Trouble> {
-    Ok(Json(app.tables.ask(&app, &id, who, Question::Hint(adviser.level)).await?))
+    AsOf { step: adviser.step }.ask(&app, &id, who, Question::Hint(adviser.level)).await
 }
 
 /// Everything said at the table, without those the caller has muted.

@@ -70,3 +70,30 @@ async fn nobody_fills_the_basket_of_somebody_else() {
     asked.refused("bad-request", "POST", &path, json!({"actions": [{"type": "sing"}]})).await;
     asked.refused("bad-request", "POST", &path, json!({"actions": vec![piece; 65]})).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_arrives_after_the_match_has_moved_on_has_no_answer() {
+    let folder = Folder::new();
+    let world = World::in_folder(&folder).await;
+    let (asked, _, table) = asked_for_a_whole(&world).await;
+    let whole = asked.ok("POST", &format!("/api/tables/{table}/basket"), json!({"actions": []})).await;
+    let piece = &whole["actions"].as_array().unwrap().iter().find(|offer| offer["part"] == "piece").unwrap()["action"];
+    let step = asked.table(&table).await["turn"]["step"].as_u64().unwrap();
+    let path = |about: &str, step: u64| format!("/api/tables/{table}/{about}?step={step}");
+    let chain = json!({"actions": [piece]});
+    assert!(asked.ok("POST", &path("basket", step), chain.clone()).await["chain"].is_array());
+
+    let suggested = &whole["suggestions"].get(0).unwrap_or(&whole["wholes"][0])["chain"];
+    let actions: Vec<&Value> = suggested.as_array().unwrap().iter().map(|offer| &offer["action"]).collect();
+    asked.ok("POST", &format!("/api/tables/{table}/orders"), json!({"do": "act", "actions": actions})).await;
+    let now = asked.table(&table).await["turn"]["step"].as_u64().unwrap();
+    assert_ne!(now, step);
+    for (about, body) in
+        [("basket", chain), ("preview", json!({"action": piece})), ("hands-on", json!({"action": piece}))]
+    {
+        assert_eq!(asked.ok("POST", &path(about, step), body.clone()).await, Value::Null, "{about}");
+        // Whoever sees the match as it is made a mistake, and is told so.
+        let (status, _) = asked.clone().call("POST", &path(about, now), Some(body)).await;
+        assert!(status.is_client_error(), "{about}");
+    }
+}
