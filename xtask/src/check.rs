@@ -13,7 +13,7 @@ use crate::{
     coverage::Folder,
     generate::{self, Mode},
     links, programs, tests, texts, tools, types, web,
-    workspace::{self, Done},
+    workspace::{self, Done, Priority},
 };
 
 /// How long each fuzzer runs.
@@ -31,18 +31,9 @@ pub fn run(wants_all: bool) -> Done {
     steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
     steps.take("links in the documentation", links::run);
-    steps.take("tests", || tests::run(&folder));
-    // A browser leaves a core half idle: what needs neither quiet nor what the browser needs runs beside it, and gives way to it.
-    let beside = Mutex::new(VecDeque::from(beside_the_browser()));
-    thread::scope(|scope| {
-        let other = scope.spawn(|| run_all(&beside));
-        steps.take("browser client: in a browser", web::browser_tests);
-        let mine = run_all(&beside);
-        for done in other.join().expect("a command that fails is told, not panicked about").iter().chain(&mine) {
-            steps.took(done);
-        }
-    });
-    steps.take("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?));
+    for ran in run_side_by_side(independent(&folder)) {
+        steps.took(&ran);
+    }
     steps.take("coverage", || folder.report(false));
     if wants_all {
         all::take(&mut steps);
@@ -50,50 +41,83 @@ pub fn run(wants_all: bool) -> Done {
     steps.summary(start)
 }
 
-/// A step that runs beside another: what it says is told when it has ended.
-struct Beside {
+/// How many independent steps run at a time. Tests wait for servers, clocks and browsers: with one step for each processor of a small
+/// machine, processors would be idle.
+const LANES: usize = 3;
+
+/// A step that needs nothing from the steps it runs beside.
+struct Independent<'a> {
     name: &'static str,
-    command: Result<Command, String>,
+    run: Box<dyn FnOnce() -> (Done, String) + Send + 'a>,
 }
 
-/// A step that ran beside another.
+/// An independent step that has ended, with its output.
 struct Ran {
     name: &'static str,
     done: Done,
-    said: String,
+    output: String,
     took: Duration,
 }
 
-fn beside_the_browser() -> Vec<Beside> {
+/// The steps that only need what is built, the longest first. What compiles yields to what tests.
+fn independent(folder: &Folder) -> Vec<Independent<'_>> {
     let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
     let mut doc = workspace::cargo(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     doc.env("RUSTDOCFLAGS", "--deny warnings");
-    let beside = |name, command| Beside { name, command };
     vec![
-        beside("clippy", Ok(workspace::cargo(clippy))),
-        beside("documentation", Ok(doc)),
-        beside("browser client: types", Ok(web::npm(&["run", "check"]))),
-        beside("browser client: unit tests", Ok(web::npm(&["test"]))),
-        beside("fuzz-protocol", programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
-        beside("fuzz-replay", programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
+        Independent::command("browser client: in a browser", Priority::Normal, web::browser_tests()),
+        Independent::new("tests", || tests::run(folder)),
+        Independent::command("clippy", Priority::Low, Ok(workspace::cargo(clippy))),
+        Independent::command("browser client: types", Priority::Normal, Ok(web::npm(&["run", "check"]))),
+        Independent::command("browser client: unit tests", Priority::Normal, Ok(web::npm(&["test"]))),
+        Independent::new("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?)),
+        Independent::command("fuzz-protocol", Priority::Normal, programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
+        Independent::command("fuzz-replay", Priority::Normal, programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
+        // Cargo runs one build at a time: this one waits for clippy.
+        Independent::command("documentation", Priority::Low, Ok(doc)),
     ]
 }
 
-/// Runs steps of the queue one after the other until none is left.
-fn run_all(queue: &Mutex<VecDeque<Beside>>) -> Vec<Ran> {
-    let next = || queue.lock().expect("no step panics").pop_front();
-    std::iter::from_fn(next).map(Beside::run).collect()
-}
+impl<'a> Independent<'a> {
+    /// A step that prints what it has to say by itself.
+    fn new(name: &'static str, run: impl FnOnce() -> Done + Send + 'a) -> Independent<'a> {
+        Independent { name, run: Box::new(|| (run(), String::new())) }
+    }
 
-impl Beside {
-    fn run(self) -> Ran {
-        let start = Instant::now();
-        let (done, said) = match self.command {
-            Ok(command) => workspace::run_aside(&command),
+    /// A step that is a command, whose output is kept until it has ended.
+    fn command(name: &'static str, priority: Priority, command: Result<Command, String>) -> Independent<'a> {
+        let run = move || match command {
+            Ok(command) => workspace::run_quietly(&command, priority),
             Err(why) => (Err(why), String::new()),
         };
-        Ran { name: self.name, done, said, took: start.elapsed() }
+        Independent { name, run: Box::new(run) }
     }
+
+    fn run(self) -> Ran {
+        let start = Instant::now();
+        let (done, output) = (self.run)();
+        Ran { name: self.name, done, output, took: start.elapsed() }
+    }
+}
+
+/// Runs all steps, several at a time, and returns them in the order in which they ended.
+fn run_side_by_side(steps: Vec<Independent<'_>>) -> Vec<Ran> {
+    let queue = Mutex::new(VecDeque::from(steps));
+    let ended = Mutex::new(Vec::new());
+    let next = || queue.lock().expect("no step panics").pop_front();
+    thread::scope(|scope| {
+        for _ in 0..LANES {
+            scope.spawn(|| {
+                while let Some(step) = next() {
+                    let ran = step.run();
+                    let result = if ran.done.is_ok() { "passed" } else { "FAILED" };
+                    println!("-- {}: {result} after {:.1} s", ran.name, ran.took.as_secs_f64());
+                    ended.lock().expect("no step panics").push(ran);
+                }
+            });
+        }
+    });
+    ended.into_inner().expect("no step panics")
 }
 
 /// What became of the steps.
@@ -117,7 +141,7 @@ impl Steps {
 
     /// A step that has run already.
     fn took(&mut self, ran: &Ran) {
-        print!("== {}\n{}", ran.name, ran.said);
+        print!("== {}\n{}", ran.name, ran.output);
         self.note(ran.name, &ran.done, ran.took);
     }
 

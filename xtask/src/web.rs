@@ -40,9 +40,11 @@ pub fn build() -> Done {
     Ok(())
 }
 
-/// Plays whole games in Chromium against a server built as for the tests.
-pub fn browser_tests() -> Done {
-    workspace::run(npm(&["run", "browser"]).env("EPOKA", workspace::as_tested("epoka")?))
+/// What plays whole games in Chromium against a server built as for the tests.
+pub fn browser_tests() -> Result<Command, String> {
+    let mut tests = npm(&["run", "browser"]);
+    tests.env("EPOKA", workspace::as_tested("epoka")?);
+    Ok(tests)
 }
 
 /// Measures in Chromium, against a server built as it is shipped, how soon a move is seen by the others.

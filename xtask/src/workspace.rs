@@ -93,26 +93,37 @@ pub fn run(command: &mut Command) -> Done {
     }
 }
 
-/// Runs a command to its end beside something that must not wait for it: it gives way, and what it says is kept for later.
-pub fn run_aside(command: &Command) -> (Done, String) {
+/// Whether a command yields the processors to others.
+#[derive(Clone, Copy)]
+pub enum Priority {
+    Normal,
+    Low,
+}
+
+/// Runs a command to its end and returns its output.
+pub fn run_quietly(command: &Command, priority: Priority) -> (Done, String) {
     let words = words(command);
-    let mut aside = Command::new("nice");
-    aside.arg("-n10").arg(command.get_program()).args(command.get_args());
+    let niceness = match priority {
+        Priority::Normal => "0",
+        Priority::Low => "10",
+    };
+    let mut nice = Command::new("nice");
+    nice.args(["-n", niceness]).arg(command.get_program()).args(command.get_args());
     if let Some(folder) = command.get_current_dir() {
-        aside.current_dir(folder);
+        nice.current_dir(folder);
     }
     for (name, value) in command.get_envs() {
         match value {
-            Some(value) => aside.env(name, value),
-            None => aside.env_remove(name),
+            Some(value) => nice.env(name, value),
+            None => nice.env_remove(name),
         };
     }
-    match aside.stdin(Stdio::null()).output() {
+    match nice.stdin(Stdio::null()).output() {
         Ok(output) => {
-            let said = [output.stdout, output.stderr].concat();
+            let text = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
             let done =
                 if output.status.success() { Ok(()) } else { Err(format!("`{words}` failed ({})", output.status)) };
-            (done, String::from_utf8_lossy(&said).into_owned())
+            (done, text)
         }
         Err(error) => (Err(format!("`{words}` cannot be run: {error}")), String::new()),
     }
