@@ -94,6 +94,6 @@ async fn a_question_that_arrives_after_the_match_has_moved_on_has_no_answer() {
         assert_eq!(asked.ok("POST", &path(about, step), body.clone()).await, Value::Null, "{about}");
         // Whoever sees the match as it is made a mistake, and is told so.
         let (status, _) = asked.clone().call("POST", &path(about, now), Some(body)).await;
-        assert!(status.is_client_error(), "{about}");
+        assert!((400..500).contains(&status), "{about}: {status}");
     }
 }
