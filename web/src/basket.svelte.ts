@@ -162,8 +162,8 @@ export class Basket {
     try {
       const body = { actions: chain, ...(own.length > 1 ? { seat: me } : {}) };
       const answer = await this.#table.inquire<BasketAnswer>('basket', body, asking.signal);
-      if (asking.signal.aborted || !answer) return;
-      if (chain.length === 0) this.#suggested = answer.suggestions;
+      if (asking.signal.aborted) return;
+      if (answer && chain.length === 0) this.#suggested = answer.suggestions;
       this.#answer = answer;
     } catch (error) {
       if (asking.signal.aborted) return;

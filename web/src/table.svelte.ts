@@ -41,6 +41,8 @@ export interface Line {
   text: string;
 }
 
+/** How long a message that has been sent may be under way before the table is asked for again. */
+const MISSED_MS = 2000;
 /** How long own dice are looked at before a step without alternative follows. */
 const ROLL_MS: Record<typeof settings.pace, number> = { once: 0, brisk: 1600, calm: 2600 };
 /** Whether an event is a roll of dice. */
@@ -505,9 +507,13 @@ export class Table {
   }
 
   /** Asks about the current step; null if the match has moved on before the question arrived. */
-  inquire<T>(about: 'ahead' | 'basket' | 'hands-on' | 'preview' | 'why', body?: unknown, signal?: AbortSignal): Promise<T | null> {
+  async inquire<T>(about: 'ahead' | 'basket' | 'hands-on' | 'preview' | 'why', body?: unknown, signal?: AbortSignal): Promise<T | null> {
+    const step = this.turn?.step;
     const path = `/api/tables/${this.id}/${about}?${this.#asOf}`;
-    return about === 'ahead' ? get<T | null>(path, signal) : post<T | null>(path, body, signal);
+    const answer = await (about === 'ahead' ? get<T | null>(path, signal) : post<T | null>(path, body, signal));
+    // What happened is about to be told. If it is not, it was missed.
+    if (answer === null && about !== 'ahead') setTimeout(() => step === this.turn?.step && this.again(), MISSED_MS);
+    return answer;
   }
 
   /** Why not? Opens the rule that closes a thing. */

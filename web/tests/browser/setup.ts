@@ -3,6 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
@@ -21,7 +22,9 @@ let folder: string | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
   const executablePath = process.env['CHROMIUM'] ?? installed();
-  browser = await chromium.launchServer({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  // The boards are measured with letters that do not depend on what else is installed.
+  const env = { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) };
+  browser = await chromium.launchServer({ executablePath, env, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
   project.provide('chromium', browser.wsEndpoint());
   project.provide('base', process.env['EPOKA_BASE'] ?? (await serve()));
 }
