@@ -30,7 +30,7 @@ pub fn write(release: &Release) -> Done {
 fn crates(release: &Release) -> Result<String, String> {
     let mut cyclonedx = super::tool(&tools::CYCLONEDX, release)?;
     cyclonedx.args(["cyclonedx", "--quiet", "--format", "json", "--no-build-deps", "--override-filename", NAME]);
-    workspace::run(cyclonedx.args(["--manifest-path", "crates/epoka/Cargo.toml"]))?;
+    workspace::run(cyclonedx.args(["--features", "manual", "--manifest-path", "crates/epoka/Cargo.toml"]))?;
     workspace::read(&workspace::root().join(format!("crates/epoka/{NAME}.json")))
 }
 
