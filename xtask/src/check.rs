@@ -32,16 +32,8 @@ pub fn run(wants_all: bool) -> Done {
     steps.take("rule ids, languages, lengths", texts::run);
     steps.take("links in the documentation", links::run);
     steps.take("tests", || tests::run(&folder));
-    // A browser leaves a core half idle: what needs neither quiet nor what the browser needs runs beside it, and gives way to it.
-    let beside = Mutex::new(VecDeque::from(beside_the_browser()));
-    thread::scope(|scope| {
-        let other = scope.spawn(|| run_all(&beside));
-        steps.take("browser client: in a browser", web::browser_tests);
-        let mine = run_all(&beside);
-        for done in other.join().expect("a command that fails is told, not panicked about").iter().chain(&mine) {
-            steps.took(done);
-        }
-    });
+    // A browser leaves a core half idle: what needs neither quiet nor what the browser needs runs beside it.
+    steps.take_with("browser client: in a browser", web::browser_tests, beside_the_browser());
     steps.take("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?));
     steps.take("coverage", || folder.report(false));
     if wants_all {
@@ -50,11 +42,14 @@ pub fn run(wants_all: bool) -> Done {
     steps.summary(start)
 }
 
-/// A step that runs beside another: what it says is told when it has ended.
-struct Beside {
+/// A step that runs beside another and gives way to it: what it says is told when it has ended.
+pub struct Beside {
     name: &'static str,
-    command: Result<Command, String>,
+    commands: Box<dyn FnOnce() -> Commands + Send>,
 }
+
+/// What a step runs, one after the other.
+pub type Commands = Result<Vec<Command>, String>;
 
 /// A step that ran beside another.
 struct Ran {
@@ -68,14 +63,13 @@ fn beside_the_browser() -> Vec<Beside> {
     let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
     let mut doc = workspace::cargo(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     doc.env("RUSTDOCFLAGS", "--deny warnings");
-    let beside = |name, command| Beside { name, command };
     vec![
-        beside("clippy", Ok(workspace::cargo(clippy))),
-        beside("documentation", Ok(doc)),
-        beside("browser client: types", Ok(web::npm(&["run", "check"]))),
-        beside("browser client: unit tests", Ok(web::npm(&["test"]))),
-        beside("fuzz-protocol", programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
-        beside("fuzz-replay", programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
+        Beside::new("clippy", move || Ok(vec![workspace::cargo(clippy)])),
+        Beside::new("documentation", move || Ok(vec![doc])),
+        Beside::new("browser client: types", || Ok(vec![web::npm(&["run", "check"])])),
+        Beside::new("browser client: unit tests", || Ok(vec![web::npm(&["test"])])),
+        Beside::new("fuzz-protocol", || Ok(vec![programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)?])),
+        Beside::new("fuzz-replay", || Ok(vec![programs::fuzzer("fuzz-replay", FUZZ_SECONDS)?])),
     ]
 }
 
@@ -86,12 +80,23 @@ fn run_all(queue: &Mutex<VecDeque<Beside>>) -> Vec<Ran> {
 }
 
 impl Beside {
+    /// The commands are asked for when it is their turn.
+    pub fn new(name: &'static str, commands: impl FnOnce() -> Commands + Send + 'static) -> Beside {
+        Beside { name, commands: Box::new(commands) }
+    }
+
     fn run(self) -> Ran {
         let start = Instant::now();
-        let (done, said) = match self.command {
-            Ok(command) => workspace::run_aside(&command),
-            Err(why) => (Err(why), String::new()),
-        };
+        let mut said = String::new();
+        let done = (self.commands)().and_then(|commands| {
+            let each = commands.iter().map(|command| {
+                let (done, words) = workspace::run_aside(command);
+                said += &words;
+                done
+            });
+            // The others tell something even if one has failed.
+            each.fold(Ok(()), Done::and)
+        });
         Ran { name: self.name, done, said, took: start.elapsed() }
     }
 }
@@ -113,6 +118,19 @@ impl Steps {
         let start = Instant::now();
         let done = step();
         self.note(name, &done, start.elapsed());
+    }
+
+    /// A step, and others beside it, two at a time.
+    pub fn take_with(&mut self, name: &'static str, step: impl FnOnce() -> Done, others: Vec<Beside>) {
+        let others = Mutex::new(VecDeque::from(others));
+        thread::scope(|scope| {
+            let other = scope.spawn(|| run_all(&others));
+            self.take(name, step);
+            let mine = run_all(&others);
+            for ran in other.join().expect("a command that fails is told, not panicked about").iter().chain(&mine) {
+                self.took(ran);
+            }
+        });
     }
 
     /// A step that has run already.

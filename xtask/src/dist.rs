@@ -13,6 +13,7 @@ use std::{
     env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    thread,
 };
 
 use crate::{
@@ -36,26 +37,33 @@ pub struct Wish {
 }
 
 impl Wish {
-    /// Try it out.
-    pub const TEST: Wish = Wish { verify: false, test: true };
-    /// Make it twice.
-    pub const VERIFY: Wish = Wish { verify: true, test: false };
+    /// Try it out, and make it twice.
+    pub const ALL: Wish = Wish { verify: true, test: true };
 }
 
 /// Makes a release, and does with it what is wished.
 pub fn run(wish: &Wish) -> Done {
-    let release = make()?;
-    for file in workspace::files(&release.folder, "") {
-        println!("{:>11}  {}", size(&file)?, workspace::short(&file));
+    tools::debian(&tools::FOR_PACKAGES)?;
+    let release = Release::of_this_commit()?;
+    if wish.verify && release.commit.contains("changed") {
+        return Err("a clone has none of the changes that are not committed: commit them first".into());
     }
-    if wish.test {
-        debian::check(&release)?;
-        machine::run(&release)?;
-    }
-    if wish.verify {
-        again::run(&release)?;
-    }
-    Ok(())
+    // One processor links a program, however many there are: the second release is made beside the first.
+    thread::scope(|scope| {
+        let other = wish.verify.then(|| scope.spawn(again::make));
+        release.make()?;
+        for file in workspace::files(&release.folder, "") {
+            println!("{:>11}  {}", size(&file)?, workspace::short(&file));
+        }
+        if wish.test {
+            debian::check(&release)?;
+            machine::run(&release)?;
+        }
+        match other {
+            Some(other) => again::compare(&release, &other.join().expect("a failure is told, not panicked about")?),
+            None => Ok(()),
+        }
+    })
 }
 
 /// What a release is made from.
