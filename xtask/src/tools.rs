@@ -53,7 +53,12 @@ impl Compiled {
 
 /// It compares the texts of hundreds of licences with each other.
 pub const ABOUT: Compiled = Compiled {
-    options: &["--features=cli", "--config=profile.release.package.spdx.opt-level=3"],
+    options: &[
+        "--features=cli",
+        "--config=profile.release.package.spdx.opt-level=3",
+        "--config=profile.release.package.aho-corasick.opt-level=3",
+        "--config=profile.release.package.regex-automata.opt-level=3",
+    ],
     ..Compiled::new("cargo-about", "0.9.3")
 };
 pub const CYCLONEDX: Compiled = Compiled::new("cargo-cyclonedx", "0.5.9");
