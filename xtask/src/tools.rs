@@ -24,6 +24,8 @@ const TOOLS: [(&str, &str); 9] = [
     // The boards are measured with these letters; the wider ones of a bare machine do not fit everywhere.
     ("/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf", "fonts-liberation"),
 ];
+/// What cargo calls, and the component of rustup it comes in.
+const RUST: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
 /// What makes packages and tries them out.
 pub const FOR_PACKAGES: [(&str, &str); 7] = [
     ("node", "nodejs"),
@@ -103,7 +105,16 @@ pub fn compiled(tool: &Compiled) -> Result<PathBuf, String> {
 
 /// Installs what the tests need.
 pub fn install() -> Done {
-    debian(&TOOLS)
+    debian(&TOOLS)?;
+    let is_missing = |part: &str| {
+        let said = workspace::cargo([part, "--version"]).output();
+        !said.is_ok_and(|output| output.status.success())
+    };
+    let missing: Vec<&str> = RUST.iter().filter(|(part, _)| is_missing(part)).map(|(_, package)| *package).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    workspace::run(Command::new("rustup").args(["component", "add"]).args(missing))
 }
 
 /// Installs what is missing of these programs with `apt-get`.
