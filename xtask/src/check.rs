@@ -31,9 +31,7 @@ pub fn run(wants_all: bool) -> Done {
     steps.take("generated files", || generate::run(Mode::Check).and_then(|()| types::run(Mode::Check)));
     steps.take("rule ids, languages, lengths", texts::run);
     steps.take("links in the documentation", links::run);
-    for ran in run_side_by_side(independent(&folder)) {
-        steps.took(&ran);
-    }
+    steps.take_side_by_side(independent(&folder));
     steps.take("coverage", || folder.report(false));
     if wants_all {
         all::take(&mut steps);
@@ -46,7 +44,7 @@ pub fn run(wants_all: bool) -> Done {
 const LANES: usize = 3;
 
 /// A step that needs nothing from the steps it runs beside.
-struct Independent<'a> {
+pub struct Independent<'a> {
     name: &'static str,
     run: Box<dyn FnOnce() -> (Done, String) + Send + 'a>,
 }
@@ -65,30 +63,52 @@ fn independent(folder: &Folder) -> Vec<Independent<'_>> {
     let mut doc = workspace::cargo(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     doc.env("RUSTDOCFLAGS", "--deny warnings");
     vec![
-        Independent::command("browser client: in a browser", Priority::Normal, web::browser_tests()),
+        Independent::command("browser client: in a browser", Priority::Normal, web::browser_tests),
         Independent::new("tests", || tests::run(folder)),
-        Independent::command("clippy", Priority::Low, Ok(workspace::cargo(clippy))),
-        Independent::command("browser client: types", Priority::Normal, Ok(web::npm(&["run", "check"]))),
-        Independent::command("browser client: unit tests", Priority::Normal, Ok(web::npm(&["test"]))),
+        Independent::command("clippy", Priority::Low, move || Ok(workspace::cargo(clippy))),
+        Independent::command("browser client: types", Priority::Normal, || Ok(web::npm(&["run", "check"]))),
+        Independent::command("browser client: unit tests", Priority::Normal, || Ok(web::npm(&["test"]))),
         Independent::new("commands in the documentation", || blocks::run(&workspace::as_tested("epoka")?)),
-        Independent::command("fuzz-protocol", Priority::Normal, programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
-        Independent::command("fuzz-replay", Priority::Normal, programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
+        Independent::command("fuzz-protocol", Priority::Normal, || programs::fuzzer("fuzz-protocol", FUZZ_SECONDS)),
+        Independent::command("fuzz-replay", Priority::Normal, || programs::fuzzer("fuzz-replay", FUZZ_SECONDS)),
         // Cargo runs one build at a time: this one waits for clippy.
-        Independent::command("documentation", Priority::Low, Ok(doc)),
+        Independent::command("documentation", Priority::Low, move || Ok(doc)),
     ]
 }
 
 impl<'a> Independent<'a> {
     /// A step that prints what it has to say by itself.
-    fn new(name: &'static str, run: impl FnOnce() -> Done + Send + 'a) -> Independent<'a> {
+    pub fn new(name: &'static str, run: impl FnOnce() -> Done + Send + 'a) -> Independent<'a> {
         Independent { name, run: Box::new(|| (run(), String::new())) }
     }
 
     /// A step that is a command, whose output is kept until it has ended.
-    fn command(name: &'static str, priority: Priority, command: Result<Command, String>) -> Independent<'a> {
-        let run = move || match command {
-            Ok(command) => workspace::run_quietly(&command, priority),
-            Err(why) => (Err(why), String::new()),
+    pub fn command(
+        name: &'static str,
+        priority: Priority,
+        command: impl FnOnce() -> Result<Command, String> + Send + 'a,
+    ) -> Independent<'a> {
+        Independent::commands(name, priority, || Ok(vec![command()?]))
+    }
+
+    /// A step that is several commands, one after the other, all of which run whatever becomes of those before. They are made when it
+    /// is their turn.
+    pub fn commands(
+        name: &'static str,
+        priority: Priority,
+        commands: impl FnOnce() -> Result<Vec<Command>, String> + Send + 'a,
+    ) -> Independent<'a> {
+        let run = move || {
+            let mut output = String::new();
+            let done = commands().and_then(|commands| {
+                let each = commands.iter().map(|command| {
+                    let (done, text) = workspace::run_quietly(command, priority);
+                    output += &text;
+                    done
+                });
+                each.fold(Ok(()), Done::and)
+            });
+            (done, output)
         };
         Independent { name, run: Box::new(run) }
     }
@@ -98,26 +118,6 @@ impl<'a> Independent<'a> {
         let (done, output) = (self.run)();
         Ran { name: self.name, done, output, took: start.elapsed() }
     }
-}
-
-/// Runs all steps, several at a time, and returns them in the order in which they ended.
-fn run_side_by_side(steps: Vec<Independent<'_>>) -> Vec<Ran> {
-    let queue = Mutex::new(VecDeque::from(steps));
-    let ended = Mutex::new(Vec::new());
-    let next = || queue.lock().expect("no step panics").pop_front();
-    thread::scope(|scope| {
-        for _ in 0..LANES {
-            scope.spawn(|| {
-                while let Some(step) = next() {
-                    let ran = step.run();
-                    let result = if ran.done.is_ok() { "passed" } else { "FAILED" };
-                    println!("-- {}: {result} after {:.1} s", ran.name, ran.took.as_secs_f64());
-                    ended.lock().expect("no step panics").push(ran);
-                }
-            });
-        }
-    });
-    ended.into_inner().expect("no step panics")
 }
 
 /// What became of the steps.
@@ -137,6 +137,28 @@ impl Steps {
         let start = Instant::now();
         let done = step();
         self.note(name, &done, start.elapsed());
+    }
+
+    /// Runs all steps, several at a time; their output follows when all have ended.
+    pub fn take_side_by_side(&mut self, steps: Vec<Independent<'_>>) {
+        let queue = Mutex::new(VecDeque::from(steps));
+        let ended = Mutex::new(Vec::new());
+        let next = || queue.lock().expect("no step panics").pop_front();
+        thread::scope(|scope| {
+            for _ in 0..LANES {
+                scope.spawn(|| {
+                    while let Some(step) = next() {
+                        let ran = step.run();
+                        let result = if ran.done.is_ok() { "passed" } else { "FAILED" };
+                        println!("-- {}: {result} after {:.1} s", ran.name, ran.took.as_secs_f64());
+                        ended.lock().expect("no step panics").push(ran);
+                    }
+                });
+            }
+        });
+        for ran in ended.into_inner().expect("no step panics") {
+            self.took(&ran);
+        }
     }
 
     /// A step that has run already.

@@ -13,6 +13,7 @@ use std::{
     env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    thread,
 };
 
 use crate::{
@@ -36,26 +37,33 @@ pub struct Wish {
 }
 
 impl Wish {
-    /// Try it out.
-    pub const TEST: Wish = Wish { verify: false, test: true };
-    /// Make it twice.
-    pub const VERIFY: Wish = Wish { verify: true, test: false };
+    /// Try it out, and make it twice.
+    pub const ALL: Wish = Wish { verify: true, test: true };
 }
 
 /// Makes a release, and does with it what is wished.
 pub fn run(wish: &Wish) -> Done {
-    let release = make()?;
-    for file in workspace::files(&release.folder, "") {
-        println!("{:>11}  {}", size(&file)?, workspace::short(&file));
+    tools::debian(&tools::FOR_PACKAGES)?;
+    let release = Release::of_this_commit()?;
+    if wish.verify && release.commit.contains("changed") {
+        return Err("a clone has none of the changes that are not committed: commit them first".into());
     }
-    if wish.test {
-        debian::check(&release)?;
-        machine::run(&release)?;
-    }
-    if wish.verify {
-        again::run(&release)?;
-    }
-    Ok(())
+    // One processor links a program, however many there are: the second release is made beside the first.
+    thread::scope(|scope| {
+        let other = wish.verify.then(|| scope.spawn(again::make));
+        release.make()?;
+        for file in workspace::files(&release.folder, "") {
+            println!("{:>11}  {}", size(&file)?, workspace::short(&file));
+        }
+        if wish.test {
+            debian::check(&release)?;
+            machine::run(&release)?;
+        }
+        match other {
+            Some(other) => again::compare(&release, &other.join().expect("a failure is told, not panicked about")?),
+            None => Ok(()),
+        }
+    })
 }
 
 /// What a release is made from.
@@ -71,35 +79,41 @@ pub struct Release {
     parts: PathBuf,
 }
 
-/// Makes a release in `target/packages`.
-pub fn make() -> Result<Release, String> {
-    tools::debian(&tools::FOR_PACKAGES)?;
-    let release = Release::of_this_commit()?;
-    for folder in [&release.folder, &release.parts] {
-        empty(folder)?;
-    }
-    web::build()?;
-    let program = release.build()?;
-    let bytes = size(&program)?;
-    if bytes > MOST_BYTES {
-        return Err(format!("the program has {bytes} bytes, at most {MOST_BYTES} are promised"));
-    }
-    workspace::run(Command::new(&program).arg("manual").arg(&release.parts))?;
-    licences::write(&release)?;
-    // As Debian wants them.
-    for ending in [".1", ".txt"] {
-        workspace::files(&release.parts, ending).iter().try_for_each(|file| compress(file))?;
-    }
-    sbom::write(&release)?;
-    debian::package(&release, "1", &release.folder)?;
-    release.archive(&program)?;
-    release.sums()?;
-    Ok(release)
+/// Compiles the tools that make a release.
+fn compile_tools() -> Done {
+    [tools::DEB, tools::ABOUT, tools::CYCLONEDX].iter().try_for_each(|tool| tools::compiled(tool).map(drop))
 }
 
 impl Release {
+    /// Makes it in `target/packages`.
+    fn make(&self) -> Done {
+        for folder in [&self.folder, &self.parts] {
+            empty(folder)?;
+        }
+        web::build()?;
+        let program = thread::scope(|scope| {
+            let tools = scope.spawn(compile_tools);
+            let built = self.build();
+            tools.join().expect("a failure is told, not panicked about").and(built)
+        })?;
+        let bytes = size(&program)?;
+        if bytes > MOST_BYTES {
+            return Err(format!("the program has {bytes} bytes, at most {MOST_BYTES} are promised"));
+        }
+        workspace::run(Command::new(&program).arg("manual").arg(&self.parts))?;
+        licences::write(self)?;
+        // As Debian wants them.
+        for ending in [".1", ".txt"] {
+            workspace::files(&self.parts, ending).iter().try_for_each(|file| compress(file))?;
+        }
+        sbom::write(self)?;
+        debian::package(self, "1", &self.folder)?;
+        self.archive(&program)?;
+        self.sums()
+    }
+
     fn of_this_commit() -> Result<Release, String> {
-        let git = |arguments: &[&str]| said(Command::new("git").args(arguments).current_dir(workspace::root()));
+        let git = |arguments: &[&str]| said(&mut workspace::git(arguments));
         let commit = || -> Result<String, String> {
             let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
             let is_changed = !git(&["status", "--porcelain"])?.is_empty();

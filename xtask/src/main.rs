@@ -155,3 +155,22 @@ fn main() -> ExitCode {
         }
     }
 }
+
+#[cfg(test)]
+mod workflows {
+    use super::*;
+
+    #[test]
+    fn a_workflow_runs_what_people_run_and_nothing_else() {
+        let workflows = workspace::files(&workspace::root().join(".github/workflows"), ".yml");
+        let texts: Vec<String> = workflows.iter().map(|path| workspace::read(path).unwrap()).collect();
+        let lines = texts.iter().flat_map(|text| text.lines().filter_map(|line| line.split_once("run: ")));
+        let commands: Vec<&str> = lines.map(|(_, command)| command).collect();
+        assert!(commands.len() >= workflows.len());
+        for command in commands {
+            let arguments = command.strip_prefix("cargo ").expect(command);
+            Arguments::try_parse_from(arguments.split(' ')).expect(command);
+            assert!(arguments.starts_with("xtask "), "{command}");
+        }
+    }
+}

@@ -1,6 +1,9 @@
 //! Running what the repository builds: `play`, `bench`, `soak` and the fuzzers.
 
-use std::{path::Path, process::Command};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use serde::Deserialize;
 
@@ -86,6 +89,20 @@ pub enum Build {
 /// What is executed less often than this in a soak was not tested.
 const ENOUGH: &str = "100";
 
+/// The soaks of all games, with the programs that the tests have built: nothing more to compile, and every assertion is checked. How
+/// often something was executed in so few games is not asked.
+pub fn soak_as_tested(games: u32, seed: &str) -> Result<Vec<Command>, String> {
+    let built = workspace::as_tested_all()?;
+    let soak = |path: PathBuf| {
+        let name = workspace::name(&path);
+        let laws = built.iter().find(|built| built.tests && built.is(&name, "laws"));
+        let mut soak = Command::new(&laws.ok_or_else(|| format!("{name} has no test of its laws"))?.path);
+        soak.args(["--games", &games.to_string(), "--seed", seed]).current_dir(path);
+        Ok(soak)
+    };
+    workspace::games()?.into_iter().map(soak).collect()
+}
+
 /// Plays many games of one game, or of all, and checks its laws in each.
 pub fn soak(game: Option<&str>, games: u32, seed: &str) -> Done {
     let crates = workspace::games()?.into_iter().map(|path| workspace::name(&path));
@@ -108,7 +125,7 @@ pub fn fuzzer(name: &str, seconds: u32) -> Result<Command, String> {
 }
 
 /// The program people play with, built for speed.
-pub fn epoka() -> Result<std::path::PathBuf, String> {
+pub fn epoka() -> Result<PathBuf, String> {
     let built = workspace::build(&mut workspace::cargo(["build", "--release", "--package", "epoka"]))?;
     let epoka = built.into_iter().find(|built| built.target == "epoka");
     Ok(epoka.ok_or("the build made no `epoka`")?.path)

@@ -1,7 +1,7 @@
 //! Programs that tests and packages need beside Rust, installed where the machine lacks them: from Debian, or compiled into
 //! `target/tools` in the one version named here.
 
-use std::{env, fs, path::PathBuf, process::Command};
+use std::{env, fs, path::PathBuf, process::Command, sync::Mutex};
 
 use crate::workspace::{self, Done};
 
@@ -24,6 +24,8 @@ const TOOLS: [(&str, &str); 9] = [
     // The boards are measured with these letters; the wider ones of a bare machine do not fit everywhere.
     ("/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf", "fonts-liberation"),
 ];
+/// What cargo calls, and the component of rustup it comes in.
+const RUST: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
 /// What makes packages and tries them out.
 pub const FOR_PACKAGES: [(&str, &str); 7] = [
     ("node", "nodejs"),
@@ -41,21 +43,34 @@ const POSTGRES: &str = "/usr/lib/postgresql";
 pub struct Compiled {
     program: &'static str,
     version: &'static str,
-    features: &'static str,
+    /// What else `cargo install` is told: features, and what has to be fast.
+    options: &'static [&'static str],
 }
 
 impl Compiled {
     const fn new(program: &'static str, version: &'static str) -> Compiled {
-        Compiled { program, version, features: "" }
+        Compiled { program, version, options: &[] }
     }
 }
 
-pub const ABOUT: Compiled = Compiled { features: "cli", ..Compiled::new("cargo-about", "0.9.3") };
+/// It compares the texts of hundreds of licences with each other.
+pub const ABOUT: Compiled = Compiled {
+    options: &[
+        "--features=cli",
+        "--config=profile.release.package.spdx.opt-level=3",
+        "--config=profile.release.package.aho-corasick.opt-level=3",
+        "--config=profile.release.package.regex-automata.opt-level=3",
+    ],
+    ..Compiled::new("cargo-about", "0.9.3")
+};
 pub const CYCLONEDX: Compiled = Compiled::new("cargo-cyclonedx", "0.5.9");
-pub const DEB: Compiled = Compiled::new("cargo-deb", "3.8.0");
+/// The system's `xz` compresses: nothing else has to.
+pub const DEB: Compiled = Compiled { options: &["--no-default-features"], ..Compiled::new("cargo-deb", "3.8.0") };
 pub const DENY: Compiled = Compiled::new("cargo-deny", "0.20.2");
 pub const MACHETE: Compiled = Compiled::new("cargo-machete", "0.9.2");
-pub const MDBOOK: Compiled = Compiled::new("mdbook", "0.5.4");
+/// It makes pages. Its server and its watching of files are left out.
+pub const MDBOOK: Compiled =
+    Compiled { options: &["--no-default-features", "--features=search"], ..Compiled::new("mdbook", "0.5.4") };
 
 /// The variable that says where compiled tools are, if not in `target/tools`.
 pub const FOLDER: &str = "EPOKA_TOOLS";
@@ -67,13 +82,16 @@ pub fn folder() -> PathBuf {
 
 /// Where a tool is, which is compiled first if it is not there in its version. They are short of work, so they are compiled quickly.
 pub fn compiled(tool: &Compiled) -> Result<PathBuf, String> {
-    let Compiled { program, version, features } = tool;
+    /// Tools are compiled into one folder: one after the other.
+    static BUSY: Mutex<()> = Mutex::new(());
+    let _busy = BUSY.lock().expect("nobody panics");
+    let Compiled { program, version, options } = tool;
     let folder = folder();
     let path = folder.join("bin").join(program);
     let installed = fs::read_to_string(folder.join(".crates.toml")).unwrap_or_default();
     if !(path.is_file() && installed.contains(&format!("\"{program} {version} "))) {
-        let mut install = workspace::cargo(["install", "--quiet", "--locked", "--features", features, "--root"]);
-        install.arg(&folder).arg(format!("{program}@{version}"));
+        let mut install = workspace::cargo(["install", "--quiet", "--locked"]);
+        install.args(*options).arg("--root").arg(&folder).arg(format!("{program}@{version}"));
         install.env("CARGO_TARGET_DIR", folder.join("build"));
         for (setting, value) in
             [("OPT_LEVEL", "1"), ("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "false"), ("STRIP", "true")]
@@ -87,7 +105,16 @@ pub fn compiled(tool: &Compiled) -> Result<PathBuf, String> {
 
 /// Installs what the tests need.
 pub fn install() -> Done {
-    debian(&TOOLS)
+    debian(&TOOLS)?;
+    let is_missing = |part: &str| {
+        let said = workspace::cargo([part, "--version"]).output();
+        !said.is_ok_and(|output| output.status.success())
+    };
+    let missing: Vec<&str> = RUST.iter().filter(|(part, _)| is_missing(part)).map(|(_, package)| *package).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    workspace::run(Command::new("rustup").args(["component", "add"]).args(missing))
 }
 
 /// Installs what is missing of these programs with `apt-get`.

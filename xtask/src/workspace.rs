@@ -83,6 +83,13 @@ pub fn cargo<I: IntoIterator<Item = S>, S: AsRef<OsStr>>(arguments: I) -> Comman
     command
 }
 
+/// `git` in the repository, whoever owns its folder: in a container that often is somebody else than who builds.
+pub fn git<I: IntoIterator<Item = S>, S: AsRef<OsStr>>(arguments: I) -> Command {
+    let mut git = Command::new("git");
+    git.arg("-c").arg(format!("safe.directory={}", root().display())).args(arguments).current_dir(root());
+    git
+}
+
 /// Runs a command to its end; a failure says which it was.
 pub fn run(command: &mut Command) -> Done {
     let words = words(command);

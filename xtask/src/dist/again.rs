@@ -2,37 +2,43 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    env,
+    env, fs,
     path::Path,
-    process::Command,
 };
 
 use super::Release;
 use crate::{
     tools,
-    workspace::{self, Done},
+    workspace::{self, Done, Priority},
 };
 
-/// Makes the release of the same commit from a clone, with its own automation and an empty target folder, and compares the two.
-pub fn run(release: &Release) -> Done {
-    if release.commit.contains("changed") {
-        return Err("a clone has none of the changes that are not committed: commit them first".into());
-    }
+/// Makes the release of the same commit from a clone, with its own automation and an empty target folder; answers its checksums.
+pub fn make() -> Result<String, String> {
+    // Both releases want them: they are compiled once.
+    super::compile_tools()?;
     let clone = env::temp_dir().join(format!("epoka-again-{}/somewhere/else", std::process::id()));
     super::empty(&clone)?;
-    let done = compare(release, &clone);
+    let sums = make_in(&clone);
     // What is left behind in the folder for temporary files harms nobody.
-    let _ = std::fs::remove_dir_all(clone.ancestors().nth(2).expect("two folders were made above it"));
-    done
+    let _ = fs::remove_dir_all(clone.ancestors().nth(2).expect("two folders were made above it"));
+    sums
 }
 
-fn compare(release: &Release, clone: &Path) -> Done {
-    workspace::run(Command::new("git").args(["clone", "--quiet", "--shared"]).arg(workspace::root()).arg(clone))?;
+fn make_in(clone: &Path) -> Result<String, String> {
+    // What the other end of a clone runs hears nothing of the settings of this one.
+    let upload_pack = "git -c safe.directory=* upload-pack";
+    let mut git = workspace::git(["clone", "--quiet", "--shared", "--upload-pack", upload_pack]);
+    workspace::run(git.arg(workspace::root()).arg(clone))?;
     let mut dist = workspace::cargo(["run", "--quiet", "--package", "xtask", "--", "dist"]);
     dist.current_dir(clone).env_remove("CARGO_TARGET_DIR").env(tools::FOLDER, tools::folder());
-    workspace::run(&mut dist)?;
-    let sums = |folder: &Path| workspace::read(&folder.join("SHA256SUMS"));
-    let differing = differing(&sums(&release.folder)?, &sums(&clone.join("target/packages"))?);
+    let (done, said) = workspace::run_quietly(&dist, Priority::Low);
+    done.map_err(|why| format!("{said}{why}"))?;
+    workspace::read(&clone.join("target/packages/SHA256SUMS"))
+}
+
+/// Compares a release with the checksums of another.
+pub fn compare(release: &Release, other: &str) -> Done {
+    let differing = differing(&workspace::read(&release.folder.join("SHA256SUMS"))?, other);
     if differing.is_empty() {
         println!("the same bytes from two folders");
         return Ok(());

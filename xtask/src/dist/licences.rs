@@ -35,14 +35,9 @@ pub fn write(release: &Release) -> Done {
     super::write(&release.parts.join("licences-client.txt"), &client()?)
 }
 
-/// What npm has installed.
+/// A package of npm.
 #[derive(Deserialize)]
-struct Lock {
-    packages: BTreeMap<String, Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
+pub struct Package {
     #[serde(default)]
     version: String,
     license: Option<String>,
@@ -51,15 +46,36 @@ struct Package {
     dev: bool,
 }
 
+impl Package {
+    /// How a list of parts calls a package that lies in this folder.
+    pub fn reference(&self, path: &str) -> String {
+        format!("{}@{}", name(path), self.version)
+    }
+}
+
+/// The name of a package that lies in this folder.
+fn name(path: &str) -> &str {
+    path.rsplit("node_modules/").next().unwrap_or(path)
+}
+
+/// The packages that the client contains, by their folders.
+pub fn shipped() -> Result<BTreeMap<String, Package>, String> {
+    #[derive(Deserialize)]
+    struct Lock {
+        packages: BTreeMap<String, Package>,
+    }
+    let lock = workspace::read(&workspace::root().join("web/package-lock.json"))?;
+    let lock: Lock = serde_json::from_str(&lock).map_err(|error| format!("web/package-lock.json: {error}"))?;
+    Ok(lock.packages.into_iter().filter(|(path, package)| !path.is_empty() && !package.dev).collect())
+}
+
 /// Checks the licences of all that the client contains, and puts their texts together.
 pub fn client() -> Result<String, String> {
     let web = workspace::root().join("web");
-    let lock = workspace::read(&web.join("package-lock.json"))?;
-    let lock: Lock = serde_json::from_str(&lock).map_err(|error| format!("web/package-lock.json: {error}"))?;
     let mut text = String::from("The licences of the packages that Epoka's browser client is built from.\n");
     let line = "=".repeat(80);
-    for (path, package) in lock.packages.iter().filter(|(path, package)| !path.is_empty() && !package.dev) {
-        let name = path.rsplit("node_modules/").next().unwrap_or(path);
+    for (path, package) in &shipped()? {
+        let name = name(path);
         let licence = package.license.as_deref().unwrap_or("no licence");
         if !ACCEPTED.contains(&licence) {
             return Err(format!("web: {name} has the licence {licence}, which is not among those accepted"));
