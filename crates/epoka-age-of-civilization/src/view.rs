@@ -243,11 +243,8 @@ pub fn restore(game: &AgeOfCivilization, view: &View) -> Result<State, BadPositi
         over: view.over,
     };
     position::check(game, &state)?;
-    if self::view(game, &state, Viewer::Referee) == *view {
-        Ok(state)
-    } else {
-        Err(BadPosition("a count, a score or a list of the view contradicts the rest of it".into()))
-    }
+    let right = self::view(game, &state, Viewer::Referee);
+    if right == *view { Ok(state) } else { Err(BadPosition::contradiction(&game.data.names, view, &right)) }
 }
 
 fn restore_nation(game: &AgeOfCivilization, shown: &NationView) -> Result<Nation, BadPosition> {

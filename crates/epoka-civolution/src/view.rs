@@ -194,12 +194,8 @@ pub fn restore(game: &Civolution, view: &View) -> Result<State, BadPosition> {
     position::check(game, &state)?;
     pending::check(game, &state)?;
     // What follows from the matrix is not written, so the open part is compared as it was read.
-    let again = View { open: view.open.clone(), ..self::view(game, &state, Viewer::Referee) };
-    if again == *view {
-        Ok(state)
-    } else {
-        Err(BadPosition("a count, a score or a list of the view contradicts the rest of it".into()))
-    }
+    let right = View { open: view.open.clone(), ..self::view(game, &state, Viewer::Referee) };
+    if right == *view { Ok(state) } else { Err(BadPosition::contradiction(&game.data.names, view, &right)) }
 }
 
 /// Whether the continent lies as it will.

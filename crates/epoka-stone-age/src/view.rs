@@ -254,9 +254,6 @@ pub fn restore(game: &StoneAge, view: &View) -> Result<State, BadPosition> {
     };
     // Counts, scores and lists that say a thing twice must agree with what they were made of.
     crate::position::check(game, &state)?;
-    if self::view(game, &state, Viewer::Referee) == *view {
-        Ok(state)
-    } else {
-        Err(BadPosition("a count, a score or a list of the view contradicts the rest of it".into()))
-    }
+    let right = self::view(game, &state, Viewer::Referee);
+    if right == *view { Ok(state) } else { Err(BadPosition::contradiction(&game.data.names, view, &right)) }
 }

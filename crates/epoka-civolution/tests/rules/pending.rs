@@ -313,6 +313,16 @@ fn a_phase_nobody_waits_for_is_refused() {
     assert!(refused.contains("phase"), "{refused}");
 }
 
+/// A position that contradicts itself is refused by the name of the field.
+#[test]
+fn a_position_that_contradicts_itself_names_the_field() {
+    let table = turn(2, |_| {});
+    let mut view = table.view(Viewer::Referee);
+    view.scores[0] += 4;
+    let why = table.rules().restore(&view).unwrap_err().to_string();
+    assert_eq!(why, "`scores[0]` is 4, but should be 0 by the rest of the view");
+}
+
 /// CVL-50. A number of a position changed to another is refused, or the game goes on; nothing panics.
 #[test]
 fn a_position_with_another_number_does_not_panic() {

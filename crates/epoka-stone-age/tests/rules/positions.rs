@@ -153,10 +153,11 @@ fn a_position_is_whole_and_does_not_contradict_itself() {
     assert_eq!(restored(&|_| ()), Ok(()));
     let hidden = table.rules().restore(&table.view(Viewer::Seat(BLUE))).expect_err("the deck is hidden");
     assert!(hidden.to_string().contains("is hidden: a position is what the referee sees"));
-    let contradicts = "a count, a score or a list of the view contradicts the rest of it";
-    assert_eq!(restored(&|view| view.tribes[0].score = 7), Err(contradicts.into()));
-    assert_eq!(restored(&|view| view.tribes[0].card_count = 2), Err(contradicts.into()));
-    assert_eq!(restored(&|view| view.deck_count = 3), Err(contradicts.into()));
+    let contradicts = |field: &str| Err(format!("{field} by the rest of the view"));
+    assert_eq!(restored(&|view| view.tribes[0].score = 7), contradicts("`tribes[0].score` is 7, but should be 0"));
+    let cards = "`tribes[0].card-count` is 2, but should be 1";
+    assert_eq!(restored(&|view| view.tribes[0].card_count = 2), contradicts(cards));
+    assert_eq!(restored(&|view| view.deck_count = 3), contradicts("`deck-count` is 3, but should be 31"));
     assert_eq!(restored(&|view| view.display.truncate(3)), Err("`display` has the wrong length".into()));
     assert_eq!(restored(&|view| view.stacks.truncate(1)), Err("`stacks` has the wrong length".into()));
     assert_eq!(restored(&|view| view.board[0].figures.push(0)), Err("`figures` has the wrong length".into()));
