@@ -9,7 +9,7 @@ use crate::{
     gather::{self, Roll},
     pay, place, round,
     rules::*,
-    state::{Card, Good, Resource, State, Task},
+    state::{Card, Good, Place, Resource, State, Task},
     using, view,
 };
 
@@ -68,6 +68,7 @@ pub fn turn_rule(state: &State) -> Rule {
             Task::Place { .. } => SA_7,
             Task::Use { .. } => SA_18,
             Task::Roll { .. } | Task::AddTools { .. } => SA_33,
+            Task::Pay { spot, .. } if matches!(spot.kind(), Place::Building(_)) => SA_26,
             Task::Pay { .. } => SA_24,
             Task::RollForAll { .. } | Task::TakeDie { .. } => SA_38,
             Task::DrawExtra { .. } => SA_44,

@@ -338,7 +338,7 @@ fn kinds_are_paid_from_the_largest_stocks() {
     }
 }
 
-/// SA-29. Any mix of at least one piece; one says when it is enough.
+/// SA-26, SA-29. Any mix of at least one piece; one says when it is enough. What is no payment is refused as such.
 #[test]
 fn a_free_price_ends_when_it_is_enough() {
     let mut table = two_seats(|state| {
@@ -347,6 +347,7 @@ fn a_free_price_ends_when_it_is_enough() {
         red_uses(state, &[(Building1, 1)]);
     });
     table.act(RED, Use { spot: Building1 });
+    table.refuses("SA-26", RED, Use { spot: Card1 });
     table.refuses("SA-29", RED, Build);
     table.refuses("SA-29", RED, Pay { resource: Brick });
     table.act(RED, Pay { resource: Wood });
