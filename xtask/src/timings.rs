@@ -6,6 +6,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
+    ops::Add,
     os::unix::fs::PermissionsExt,
     path::Path,
     process::Command,
@@ -169,7 +170,9 @@ impl Graph {
         let row = |id: &'a str| {
             let (name, version) = &self.names[id];
             let left = self.reached(Some(id));
-            let brought: f64 = all.iter().filter(|other| !left.contains(**other)).map(|other| cost(other)).sum();
+            // The sum of no numbers is -0.
+            let brought =
+                all.iter().filter(|other| !left.contains(**other)).map(|other| cost(other)).fold(0.0, f64::add);
             (name.as_str(), version.as_str(), cost(id), brought)
         };
         let mut rows: Vec<_> = direct.into_iter().map(row).collect();

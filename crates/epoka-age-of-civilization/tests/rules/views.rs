@@ -1,7 +1,7 @@
 //! What everybody may see, and what somebody means who points at a thing: AC-6, AC-57, AC-58.
 
 use epoka_age_of_civilization::view::DraftView;
-use epoka_core::{Random, Rule, names};
+use epoka_core::{Random, Rule, json, names};
 
 use crate::common::*;
 
@@ -102,11 +102,12 @@ fn imagined_worlds_look_the_same() {
 fn a_view_is_written_with_ids() {
     let table = acting(3, &["malay"], |state| know(state, BLACK, &["mining"]));
     assert_eq!(AgeOfCivilization::seats(&table.view(Viewer::Spectator)), 2);
-    let text = names::with(table.rules().names(), || serde_json::to_string(&table.view(Viewer::Referee)).unwrap());
+    let view = names::with(table.rules().names(), || serde_json::to_value(table.view(Viewer::Referee)).unwrap());
+    let text = view.to_string();
     for id in ["malay", "mining", "petra", "plague"] {
         assert!(text.contains(&format!("\"{id}\"")), "{id}");
     }
-    let read = names::with(table.rules().names(), || serde_json::from_str(&text).unwrap());
+    let read = names::with(table.rules().names(), || json::read(&view).unwrap());
     assert_eq!(table.rules().restore(&read).unwrap(), table.state);
 }
 

@@ -96,18 +96,21 @@ pub fn laid(players: u8, setup: &Setup, seed: u64) -> Scene {
 pub fn turn(players: u8, change: impl FnOnce(&mut State)) -> Scene {
     let mut table = laid(players, &FIRST, 7);
     table.arrange(|state| {
-        state.era = 1;
-        state.first = RED;
+        (state.era, state.first) = (1, RED);
         ask(state, Task::Turn { seat: RED });
         for seat in Seat::all(players) {
-            let civ = &mut state.open.civs[seat];
-            civ.supply += civ.traits.iter().sum::<u8>() + civ.stored.iter().sum::<u8>() + civ.stock.iter().sum::<u8>();
-            (civ.traits, civ.stored, civ.stock) = ([0; 6], [0; MATERIALS], [0; 4]);
-            civ.levels = [1; MAIN];
+            empty(&mut state.open.civs[seat]);
+            state.open.civs[seat].levels = [1; MAIN];
         }
         change(state);
     });
     table
+}
+
+/// Puts every marker of a civilization back into its supply.
+pub fn empty(civ: &mut Civ) {
+    civ.supply += civ.traits.iter().sum::<u8>() + civ.stored.iter().sum::<u8>() + civ.stock.iter().sum::<u8>();
+    (civ.traits, civ.stored, civ.stock) = ([0; 6], [0; MATERIALS], [0; 4]);
 }
 
 /// What is asked next, in a turn of Red.

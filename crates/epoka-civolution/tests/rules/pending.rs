@@ -8,7 +8,8 @@ use epoka_civolution::{
     vici::{Act, Purpose, Step, ViciCard},
     view::View,
 };
-use epoka_core::{Random, Turn, Viewer, names};
+use epoka_core::{Random, Turn, Viewer, json, names};
+use serde_json::Value;
 use strum::{VariantArray, VariantNames};
 
 use crate::common::*;
@@ -38,12 +39,12 @@ fn play(table: &mut Scene, moves: usize, random: &mut Random) {
 /// What a position would be read as after it was written.
 fn restored(rules: &Civolution, state: &State) -> Result<State, String> {
     let view = rules.view(state, Viewer::Referee);
-    let text = names::with(rules.names(), || serde_json::to_string(&view)).expect("a view is JSON");
-    read(rules, &text)
+    let view = names::with(rules.names(), || serde_json::to_value(&view)).expect("a view is JSON");
+    read(rules, &view)
 }
 
-fn read(rules: &Civolution, text: &str) -> Result<State, String> {
-    let view: View = names::with(rules.names(), || serde_json::from_str(text)).map_err(|wrong| wrong.to_string())?;
+fn read(rules: &Civolution, view: &Value) -> Result<State, String> {
+    let view: View = names::with(rules.names(), || json::read(view)).map_err(|wrong| wrong.to_string())?;
     rules.restore(&view).map_err(|wrong| wrong.0)
 }
 
@@ -335,10 +336,9 @@ fn a_position_with_another_number_does_not_panic() {
         for _ in 0..300 {
             let mut view = view.clone();
             let path = change(&mut view, &mut random);
-            let text = view.to_string();
             let seed = random.below(1 << 20).into();
             let played = catch_unwind(AssertUnwindSafe(|| {
-                let Ok(state) = read(rules, &text) else { return };
+                let Ok(state) = read(rules, &view) else { return };
                 let mut table = laid(rules.people, &rules.setup, 1);
                 table.state = state;
                 play(&mut table, 3, &mut Random::new(seed));
@@ -353,7 +353,7 @@ fn a_position_with_another_number_does_not_panic() {
 }
 
 /// Changes one number somewhere; answers where.
-fn change(value: &mut serde_json::Value, random: &mut Random) -> String {
+fn change(value: &mut Value, random: &mut Random) -> String {
     let mut paths = Vec::new();
     numbers(value, String::new(), &mut paths);
     let path = random.choose(&paths).expect("a position has numbers").clone();
@@ -362,13 +362,13 @@ fn change(value: &mut serde_json::Value, random: &mut Random) -> String {
     format!("{path} = {to}")
 }
 
-fn numbers(value: &serde_json::Value, path: String, paths: &mut Vec<String>) {
+fn numbers(value: &Value, path: String, paths: &mut Vec<String>) {
     match value {
-        serde_json::Value::Number(_) => paths.push(path),
-        serde_json::Value::Array(items) => {
+        Value::Number(_) => paths.push(path),
+        Value::Array(items) => {
             items.iter().enumerate().for_each(|(at, item)| numbers(item, format!("{path}/{at}"), paths));
         }
-        serde_json::Value::Object(fields) => {
+        Value::Object(fields) => {
             fields.iter().for_each(|(field, item)| numbers(item, format!("{path}/{field}"), paths));
         }
         _ => {}

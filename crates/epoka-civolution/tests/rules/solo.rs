@@ -23,9 +23,7 @@ pub fn against(setup: &Setup, change: impl FnOnce(&mut State)) -> Scene {
         state.tasks.clear();
         state.tasks.push(Task::EndTurn { seat: VICI });
         state.tasks.push(Task::Vici { step: Step::Reveal });
-        let civ = &mut state.open.civs[RED];
-        civ.supply += civ.traits.iter().sum::<u8>() + civ.stored.iter().sum::<u8>() + civ.stock.iter().sum::<u8>();
-        (civ.traits, civ.stored, civ.stock) = ([0; 6], [0; MATERIALS], [0; 4]);
+        empty(&mut state.open.civs[RED]);
         change(state);
     });
     table

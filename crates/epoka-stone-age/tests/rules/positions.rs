@@ -1,6 +1,6 @@
 //! Which positions can be: a table that somebody sends us is checked piece by piece.
 
-use epoka_core::{Tasks, names};
+use epoka_core::{Tasks, json, names};
 use epoka_stone_age::view::View;
 
 use crate::common::*;
@@ -136,8 +136,8 @@ fn a_position_goes_through_json_and_back() {
     });
     table.act(RED, Use { spot: Hunt }).chance(dice([1, 2])).act(RED, AddTool { value: 1 });
     names::with(table.rules().names(), || {
-        let json = serde_json::to_string(&table.view(Viewer::Referee)).expect("a view is JSON");
-        let view: View = serde_json::from_str(&json).expect("and can be read again");
+        let written = serde_json::to_value(table.view(Viewer::Referee)).expect("a view is JSON");
+        let view: View = json::read(&written).expect("and can be read again");
         assert!(table.rules().restore(&view).expect("it can be") == table.state);
     });
 }

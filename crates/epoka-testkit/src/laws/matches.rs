@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use epoka_core::{
-    Game, Log, Match, MatchError, Replay, Seat, Viewer,
+    Game, Log, Match, MatchError, Replay, Seat, Viewer, json,
     matches::{Move, Options, UndoStop},
     names,
 };
@@ -22,7 +22,8 @@ pub(super) fn position<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), String
 /// The state restored from the JSON of what the referee sees.
 pub(super) fn through_json<G: Game>(rules: &Arc<G>, state: &G::State) -> Result<G::State, String> {
     let text = bytes(rules, &rules.view(state, Viewer::Referee));
-    let view: G::View = names::with(rules.names(), || serde_json::from_slice(&text))
+    let json = serde_json::from_slice(&text).expect("what was written is JSON");
+    let view: G::View = names::with(rules.names(), || json::read(&json))
         .map_err(|error| format!("the referee's view cannot be read again: {error}"))?;
     rules.restore(&view).map_err(|wrong| format!("the position is refused: {wrong}"))
 }

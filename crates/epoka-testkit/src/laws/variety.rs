@@ -9,7 +9,7 @@
 
 use std::collections::HashSet;
 
-use epoka_core::{Game, Random, Seat, Viewer, names};
+use epoka_core::{Game, Random, Seat, Viewer, json, names};
 use serde_json::Value;
 
 use super::moment::Moment;
@@ -83,7 +83,7 @@ fn is_guilty<G: Game>(
         let mut world = truth.clone();
         set(&mut world, place, value);
         set(&mut world, path, other);
-        let Some(world) = restored(moment, world) else { continue };
+        let Some(world) = restored(moment, &world) else { continue };
         let leaks = imagined(&world) != imagined(moment.state);
         if !leaks && list.is_empty() {
             continue;
@@ -103,8 +103,8 @@ fn is_guilty<G: Game>(
 }
 
 /// The state a changed view of the referee shows, if it can be.
-fn restored<G: Game>(moment: &Moment<'_, G>, view: Value) -> Option<G::State> {
-    let view: G::View = names::with(moment.rules.names(), || serde_json::from_value(view)).ok()?;
+fn restored<G: Game>(moment: &Moment<'_, G>, view: &Value) -> Option<G::State> {
+    let view: G::View = names::with(moment.rules.names(), || json::read(view)).ok()?;
     let state = moment.rules.restore(&view).ok()?;
     moment.rules.check(&state).is_ok().then_some(state)
 }
