@@ -305,7 +305,7 @@ fn any_task_is_refused_or_playable() {
     assert!(accepted > 200, "only {accepted} positions were accepted");
 }
 
-/// CVL-50. The examination's position: the sixth phase alone is owed, and nobody is asked.
+/// CVL-50. The sixth phase alone is owed, and nobody is asked.
 #[test]
 fn a_phase_nobody_waits_for_is_refused() {
     let table = turn(2, |_| {});
