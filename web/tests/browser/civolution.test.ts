@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { asked, browser, move, player, playOut, table } from './play';
+import { browser, player, playOut, playSome, table } from './play';
 
 let chromium: Browser;
 beforeAll(async () => void (chromium = await browser()));
@@ -51,7 +51,7 @@ test('the table: consoles of others, the map large, a module of the console, wor
   // With some dice no module can be activated in the first turn: then another table is opened.
   for (let deal = 0; deal < 5; deal++) {
     await table(page, 'civolution', [{ kind: 'me' }, bot, bot], FIRST);
-    for (let at = 0; at < 40 && (await page.locator('.ask').getAttribute('data-ask')) !== 'turn'; at++) if (await asked(page)) await move(page, at);
+    await playSome(page, 40, { until: '.ask[data-ask="turn"]' });
     await page.waitForSelector('.ask[data-ask="turn"]');
     if (await module.waitFor({ timeout: 10_000 }).then(() => true, () => false)) break;
   }

@@ -120,6 +120,8 @@ interface Manner {
   hurry?: { fits: RegExp; but: number };
   /** Something of which the most that is seen at once is counted. */
   count?: string;
+  /** Where this is, playing stops. */
+  until?: string;
 }
 
 /** What playing on has taken. */
@@ -136,8 +138,8 @@ interface Played {
 
 /** Clicks what glows, and suggested wholes where there are any, as fast as the page allows: the page itself looks for what comes
  * next, so that no click waits for a question from outside. */
-export function playSome(page: Page, most: number, { hurry, count }: Manner = {}): Promise<Played> {
-  return page.evaluate(async ({ most, fits, but, count }): Promise<Played> => {
+export function playSome(page: Page, most: number, { hurry, count, until: stop }: Manner = {}): Promise<Played> {
+  return page.evaluate(async ({ most, fits, but, count, stop }): Promise<Played> => {
     const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
     /** Waits until something is there, without asking again and again. */
     const until = (ready: () => unknown): Promise<void> => new Promise((done, failed) => {
@@ -163,6 +165,7 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
       await until(() => find('[data-end], [data-handover]') ?? (find('.ask[data-ask]:not([data-ask=""])') && clickable().length > 0));
       if (count) played.counted = Math.max(played.counted, document.querySelectorAll(count).length);
       if (find('[data-end]')) return { ...played, over: true };
+      if (stop && find(stop)) return played;
       const curtain = find('[data-handover]');
       if (curtain) {
         curtain.click();
@@ -189,7 +192,7 @@ export function playSome(page: Page, most: number, { hurry, count }: Manner = {}
       if (confirmed) [played.payments, played.messages] = [played.payments + 1, Math.max(played.messages, acts() - sent)];
     }
     return played;
-  }, { most, fits: hurry?.fits.source, but: hurry?.but ?? 1, count });
+  }, { most, fits: hurry?.fits.source, but: hurry?.but ?? 1, count, stop });
 }
 
 /** Plays a whole match so. */
