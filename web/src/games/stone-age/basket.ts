@@ -43,10 +43,14 @@ export const basket: BasketLook = {
   },
   why: (rule) => (SHUT.includes(rule) ? `stone-age-shut-${rule}` : null),
   brings(whole) {
-    return whole.events.flatMap(({ event }) => {
-      if (event.type === 'built') return [{ icon: 'i-point', n: Number(event['points']) }];
-      return event.type === 'gained' ? [{ icon: `i-${String(event['good'])}`, n: Number(event['amount']) }] : [];
-    });
+    // Two resources of a kind are told one by one.
+    const sums = new Map<string, number>();
+    const add = (icon: string, n: number): unknown => sums.set(icon, (sums.get(icon) ?? 0) + n);
+    for (const { event } of whole.events) {
+      if (event.type === 'built') add('i-point', Number(event['points']));
+      if (event.type === 'gained') add(`i-${String(event['good'])}`, Number(event['amount']));
+    }
+    return [...sums].map(([icon, n]) => ({ icon, n }));
   },
   Sum,
 };

@@ -5,6 +5,8 @@ import type { Table } from '../../table.svelte';
 
 /** Pieces of a kind in a chain, as they are shown. */
 export interface Group {
+  /** Tells kinds apart: two may have the same label. */
+  key: string;
   icon: string | undefined;
   badge: string | undefined;
   name: string;
@@ -14,7 +16,7 @@ export interface Group {
 
 /** The pieces of a chain, those of a kind together. */
 export function groups(chain: NamedOffer[], table: Table, game: GameBoard): Group[] {
-  const found: (Group & { key: string })[] = [];
+  const found: Group[] = [];
   for (const { action, label, part } of chain) {
     if (part !== 'piece') continue;
     const key = JSON.stringify(action);
