@@ -2,6 +2,7 @@
 import type { BasketLook, Piece } from '..';
 import type { Action, View } from '../../protocol/stone-age';
 import { gameWords, t } from '../../words.svelte';
+import { brings } from './brings';
 import { due, onceValue } from './cards';
 import Sum from './Sum.svelte';
 
@@ -42,15 +43,6 @@ export const basket: BasketLook = {
     return /^\d+$/.test(price.due) ? Number(price.due) - price.paid : null;
   },
   why: (rule) => (SHUT.includes(rule) ? `stone-age-shut-${rule}` : null),
-  brings(whole) {
-    // Two resources of a kind are told one by one.
-    const sums = new Map<string, number>();
-    const add = (icon: string, n: number): unknown => sums.set(icon, (sums.get(icon) ?? 0) + n);
-    for (const { event } of whole.events) {
-      if (event.type === 'built') add('i-point', Number(event['points']));
-      if (event.type === 'gained') add(`i-${String(event['good'])}`, Number(event['amount']));
-    }
-    return [...sums].map(([icon, n]) => ({ icon, n }));
-  },
+  brings,
   Sum,
 };
