@@ -1,5 +1,7 @@
 /** What a player has set for this browser. Kept in local storage; nothing here is secret or needed elsewhere. */
 
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Lang = 'en' | 'pl';
 export type Theme = 'system' | 'light' | 'dark';
 export type Palette = 'print' | 'safe';
@@ -40,6 +42,9 @@ function start(): Kept {
   }
 }
 
+/** Whether the system is dark: that may change while the page is open. */
+const systemIsDark = new MediaQuery('(prefers-color-scheme: dark)');
+
 class Settings implements Kept {
   #kept = start();
   /** The language of everything. */
@@ -62,7 +67,7 @@ class Settings implements Kept {
     const { lang, theme, palette, animation, sound, forced, confirm, previews, pace } = this;
     localStorage.setItem(KEY, JSON.stringify({ lang, theme, palette, animation, sound, forced, confirm, previews, pace }));
     const root = document.documentElement;
-    const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    const dark = theme === 'dark' || (theme === 'system' && systemIsDark.current);
     root.dataset['theme'] = dark ? 'dark' : 'light';
     root.dataset['palette'] = palette;
     root.dataset['motion'] = animation ? 'full' : 'none';

@@ -1,12 +1,12 @@
-/** Every page and every board in every look: nothing overlaps, nothing is cut off, everything can be touched; and a picture of each. */
-import { mkdirSync } from 'node:fs';
+/** Every page and every board in every look: nothing overlaps, nothing is cut off, everything can be touched; and a picture of each
+ * where `EPOKA_SHOTS` names a folder for them. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { faults } from './geometry';
-import { asked, base, browser, LOOKS, player, playOut, playSome, table } from './play';
+import { asked, base, browser, player, playOut, playSome, table } from './play';
 
-const shots = process.env['EPOKA_SHOTS'] ?? 'shots';
+const shots = process.env['EPOKA_SHOTS'];
 let chromium: Browser;
 /** Who has played at all the tables that are looked at. */
 let kept: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -17,7 +17,6 @@ const bot = { kind: 'bot' as const, level: 'random' };
 const easy = { kind: 'bot' as const, level: 'easy' };
 
 beforeAll(async () => {
-  mkdirSync(shots, { recursive: true });
   chromium = await browser();
   const { page, context } = await player(chromium);
   tables['end'] = (await table(page, 'age-of-civilization', [{ kind: 'me' }, bot], { 'first-game': true })).id;
@@ -122,21 +121,24 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-for (const look of LOOKS) {
-  const { phone, dark, lang } = look;
-  const called = `${phone ? 'phone' : 'desktop'}-${dark ? 'dark' : 'light'}-${lang}`;
-  test(`every page, ${called}`, async () => {
-    const { page, context, errors } = await player(chromium, look, kept);
+describe.each([false, true])('phone: %s', (phone) => {
+  test.each(['en', 'pl'] as const)('every page in %s, light and dark', async (lang) => {
+    const { page, context, errors } = await player(chromium, { phone, lang }, kept);
     const wrong: string[] = [];
     for (const [what, path, there, opened] of pages()) {
       await go(page, path);
       await page.waitForSelector(there);
       await opened?.(page);
-      await page.screenshot({ path: `${shots}/${what}-${called}.png`, fullPage: false });
-      wrong.push(...(await faults(page)).map((fault) => `${what}: ${fault}`));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const called = `${what}-${phone ? 'phone' : 'desktop'}-${colorScheme}-${lang}`;
+        await page.emulateMedia({ colorScheme });
+        await page.waitForSelector(`[data-theme="${colorScheme}"]`);
+        if (shots) await page.screenshot({ path: `${shots}/${called}.png`, fullPage: false });
+        wrong.push(...(await faults(page)).map((fault) => `${called}: ${fault}`));
+      }
     }
-    expect([...new Set(wrong)].join('\n')).toBe('');
+    expect(wrong.join('\n')).toBe('');
     expect(errors).toEqual([]);
     await context.close();
   });
-}
+});

@@ -17,9 +17,6 @@ export interface Looks {
   forced?: boolean;
 }
 
-/** Desktop and phone, light and dark, Polish and English. */
-export const LOOKS: Required<Omit<Looks, 'pace' | 'forced'>>[] = [false, true].flatMap((phone) => [false, true].flatMap((dark) => (['en', 'pl'] as const).map((lang) => ({ phone, dark, lang }))));
-
 /** A page of a player, a new one unless somebody's cookies are given; the errors the browser reports are collected. */
 export async function player(from: Browser, looks: Looks = {}, known?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
   const context = await from.newContext({
