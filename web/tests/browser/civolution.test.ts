@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { browser, player, playOut, playSome, table } from './play';
+import { acts, browser, countActs, player, playOut, playSome, table } from './play';
 
 let chromium: Browser;
 beforeAll(async () => void (chromium = await browser()));
@@ -41,6 +41,35 @@ test('a whole game of three on a phone: the zone that answers a question comes b
   await table(page, 'civolution', [{ kind: 'me' }, bot, bot], FIRST);
   expect((await playOut(page, { hurry })).clicks).toBeGreaterThan(20);
   expect(await page.locator('.bars li').count()).toBe(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each([false, true])('tribes are fed in any order and sent as one, on a phone: %s', async (phone) => {
+  const { page, errors, context } = await player(chromium, { phone, forced: false });
+  await countActs(page);
+  await table(page, 'civolution', [{ kind: 'me' }, bot], FIRST);
+  await playSome(page, 600, { hurry: { fits: /"type":"(reset|skip|roll)"/, but: 3 }, until: '.ask[data-ask="feed"]' });
+  const tribe = page.locator('.map [data-move][data-action*=\'"feed"\']');
+  await page.waitForSelector('.map [data-move]');
+  const actions = await tribe.evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['action']!));
+  expect(actions.length).toBeGreaterThan(1);
+  const sent = await acts(page);
+  // The last that is listed comes first.
+  for (const [at, action] of actions.toReversed().entries()) {
+    await page.locator(`.map [data-action='${action}']`).dispatchEvent('click');
+    await page.waitForSelector(`.strip[data-filled="${at + 1}"]`);
+  }
+  expect(await page.locator('.strip .chip').count()).toBe(actions.length);
+  // One is taken out again, and put in again.
+  await page.locator('.strip .chip').first().click();
+  await page.waitForSelector(`.strip[data-filled="${actions.length - 1}"]`);
+  await page.locator(`.map [data-action='${actions.at(-1)}']`).dispatchEvent('click');
+  await page.waitForSelector(`.strip[data-filled="${actions.length}"]`);
+  expect(await acts(page)).toBe(sent);
+  await page.locator('[data-basket-confirm]').first().click();
+  await page.waitForSelector('.strip', { state: 'detached' });
+  expect(await acts(page)).toBe(sent + 1);
   expect(errors).toEqual([]);
   await context.close();
 });
