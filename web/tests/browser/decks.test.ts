@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { asked, base, browser, goesOn, move, player, playOut, playSome, step, table } from './play';
+import { acts, asked, base, browser, countActs, goesOn, move, player, playOut, playSome, step, table } from './play';
+import { reach } from './reach';
 
 let chromium: Browser;
 beforeAll(async () => void (chromium = await browser()));
@@ -175,6 +176,39 @@ test('a line that does not fit a phone is whole above it, small, and its terrain
   const slots = await page.locator('.line .column[data-slot]:not([data-slot="0"])').evaluateAll((columns) => columns.map((one) => [one.getAttribute('data-slot'), one.querySelector('.number')?.textContent]));
   expect(slots.length).toBeGreaterThan(0);
   for (const [slot, number] of slots) expect(number).toBe(slot);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** A deck with an event of two targets. */
+const RESETTLED = {
+  capital: 'karakorum',
+  atlas: { steppe: 4, hills: 4, plains: 4, horses: 1, cattle: 1, wheat: 1 },
+  library: { 'steppe-riders': 4, 'light-cavalry': 4, chariots: 4, warriors: 4, axemen: 4, keshik: 4, cavalry: 4, cossacks: 4, stables: 4, barracks: 4, farm: 4, 'horse-riding': 4, animism: 4, 'battle-fury': 4, resettlement: 4 },
+};
+
+test.each([false, true])('an event of two targets is aimed in any order and sent as one, on a phone: %s', async (phone) => {
+  const { page, errors, context } = await player(chromium, { phone, forced: false });
+  await countActs(page);
+  const wishes = [/"play","card":"resettlement"/, /discover/, /"keep"/, /"take","card":"(?!resettlement)/, /"income":"food"/, /"(done|pass)"/];
+  for (let found = false; !found; ) {
+    const { id } = await table(page, GAME, [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { decks: [RESETTLED, 'garden-of-kings'] });
+    found = await reach(page, id, 'announce', wishes);
+  }
+  await page.reload();
+  await page.waitForSelector('[data-basket][data-filled="0"]');
+  const targets = await page.locator(`[data-move][data-action*='"target"']`).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['action']!));
+  const [one, other] = [...new Set(targets)].toReversed();
+  for (const [at, action] of [one, other].entries()) {
+    await page.locator(`[data-move][data-action='${action}']`).first().dispatchEvent('click');
+    await page.waitForSelector(`[data-basket][data-filled="${at + 1}"]`);
+  }
+  // A third is closed, and nothing has been sent.
+  expect(await page.locator(`[data-move]:not([data-basket-confirm])[data-action*='"target"']`).count()).toBe(0);
+  expect(await acts(page)).toBe(0);
+  await page.locator('[data-basket-confirm]').first().click();
+  await page.waitForSelector('[data-basket]', { state: 'detached' });
+  expect(await acts(page)).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });
