@@ -25,6 +25,8 @@ struct Story {
     installed: u32,
     upgraded: u32,
     explored: u32,
+    /// How often a chip's action was performed, and how often its points were taken instead.
+    chips: [u32; 2],
 }
 
 fn play(game: &Civolution, by: &[By], seed: u64) -> (State, Story) {
@@ -52,6 +54,9 @@ fn play(game: &Civolution, by: &[By], seed: u64) -> (State, Story) {
                 let feeds = actions.iter().any(|action| matches!(action, Action::Feed { .. } | Action::FeedAll));
                 let hungry = matches!(state.tasks.last(), Some(Task::Feed { .. })) && feeds;
                 story.forgotten += u32::from(hungry && best == Action::Skip && by[seat.index()] == By::Instinct);
+                if let (Some(Task::PerformHow { .. }), Action::Option { number }) = (state.tasks.last(), best) {
+                    story.chips[usize::from(number)] += 1;
+                }
                 game.act(&mut state, seat, best, &mut log).expect("it was listed");
             }
         }
@@ -92,6 +97,9 @@ fn civilizations_flourish_by_instinct() {
             all.installed += story.installed;
             all.upgraded += story.upgraded;
             all.explored += story.explored;
+            for (sum, chips) in all.chips.iter_mut().zip(story.chips) {
+                *sum += chips;
+            }
         }
         let civs = i32::from(players) * games as i32;
         println!("{players} players: {points} points of {civs} civilizations, {all:?}");
@@ -100,6 +108,8 @@ fn civilizations_flourish_by_instinct() {
         assert!(all.installed as i32 >= 4 * civs, "{all:?}");
         assert!(all.upgraded as i32 >= 2 * civs, "{all:?}");
         assert!(all.explored >= 12 * games as u32, "{all:?}");
+        // Points are a real alternative to what a chip does.
+        assert!(all.chips.iter().all(|&times| times >= games as u32), "{all:?}");
     }
 }
 

@@ -117,6 +117,19 @@ fn every_start_chip_card_is_taken_and_performed() {
     }
 }
 
+/// CVL-102. What needs no test gives no points of its own, or nobody would take a chip's points instead.
+#[test]
+fn an_action_without_a_test_gives_no_points() {
+    let certain = all("income").chain(all("start-chip")).filter(|(_, words)| words["test"] != true);
+    let mut found = 0;
+    for (id, words) in certain {
+        found += 1;
+        assert!(list(words, "do").iter().all(|effect| effect["k"] != "vp"), "{id}");
+        assert_eq!(number(words, "vp"), 1, "{id}");
+    }
+    assert_eq!(found, 21);
+}
+
 /// The markers of a seat are those of a start-marker card.
 fn has_markers(civ: &Civ, id: &str, words: &Value) {
     for (name, n) in ["food", "money", "idea"].into_iter().zip(civ.stock) {

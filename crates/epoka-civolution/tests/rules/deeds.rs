@@ -157,12 +157,14 @@ fn count(state: &State, what: &str) -> i32 {
     }
 }
 
-/// Steps on a track, which all begin on space 6: space 8 gives 3 VP.
+/// Steps on a track, which all begin on space 6: spaces 8 and 10 give 3 VP.
 fn steps(expected: &mut Tally, track: &str, n: i32) {
     let before = 6 + expected.get(track).copied().unwrap_or(0);
     add(expected, track, n);
-    if before < 8 && before + n >= 8 {
-        add(expected, "points", 3);
+    for threshold in [8, 10] {
+        if before < threshold && before + n >= threshold {
+            add(expected, "points", 3);
+        }
     }
 }
 
