@@ -186,6 +186,8 @@ test('the log links to what it speaks of; notes, presets and hints are kept and 
   await page.locator('.log li.me [data-link]').first().click();
   await page.waitForSelector('.pop.detail');
   await page.keyboard.press('Escape');
+  // What is typed at once is not overwritten by the note that was there.
+  await page.route('**/note', (route) => (route.request().method() === 'GET' ? setTimeout(() => void route.continue(), 300) : route.continue()), { times: 1 });
   await page.getByRole('tab', { name: 'Notatki' }).click();
   const noted = page.waitForResponse((answer) => answer.url().endsWith('/note') && answer.request().method() === 'PUT');
   await page.getByRole('textbox', { name: 'Notatki' }).fill('nie sprzedawać statków');

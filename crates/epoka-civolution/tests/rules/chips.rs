@@ -117,7 +117,7 @@ fn every_start_chip_card_is_taken_and_performed() {
     }
 }
 
-/// CVL-102. What needs no test gives no points of its own, or nobody would take a chip's points instead.
+/// What needs no test gives no points of its own, or nobody would take a chip's points instead.
 #[test]
 fn an_action_without_a_test_gives_no_points() {
     let certain = all("income").chain(all("start-chip")).filter(|(_, words)| words["test"] != true);
