@@ -6,8 +6,9 @@ const LEAST = 39.5;
 
 /** Everything wrong that can be seen, in words for whoever mends it. */
 export async function faults(page: Page): Promise<string[]> {
-  // What lets clicks through would be missing among the elements of a point.
-  const style = await page.addStyleTag({ content: '* { pointer-events: auto !important } .skip { display: none }' });
+  // What lets clicks through would be missing among the elements of a point. The marks that float above the edge of a map lie on whatever
+  // is scrolled below them.
+  const style = await page.addStyleTag({ content: '* { pointer-events: auto !important } .skip, [data-more] { display: none }' });
   const found = await page.evaluate((least) => {
     const shown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, .sprite, dialog:not([open])');
     const short = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
