@@ -48,12 +48,18 @@ test('a whole game of three on a phone: the zone that answers a question comes b
 test.each([false, true])('tribes are fed in any order and sent as one, on a phone: %s', async (phone) => {
   const { page, errors, context } = await player(chromium, { phone, forced: false });
   await countActs(page);
-  await table(page, 'civolution', [{ kind: 'me' }, bot], FIRST);
-  await playSome(page, 600, { hurry: { fits: /"type":"(reset|skip|roll)"/, but: 3 }, until: '.ask[data-ask="feed"]' });
-  const tribe = page.locator('.map [data-move][data-action*=\'"feed"\']');
-  await page.waitForSelector('.map [data-move]');
-  const actions = await tribe.evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['action']!));
-  expect(actions.length).toBeGreaterThan(1);
+  const tribes = page.locator('.map [data-move][data-action*=\'"feed"\']');
+  let actions: string[] = [];
+  // Who has one tribe to feed, or food for fewer than there are, is dealt another table.
+  while (actions.length < 2) {
+    await table(page, 'civolution', [{ kind: 'me' }, bot], FIRST);
+    const { over } = await playSome(page, 600, { hurry: { fits: /"type":"(reset|skip|roll)"/, but: 3 }, until: '.ask[data-ask="feed"]' });
+    if (over) continue;
+    await page.waitForSelector('.map [data-move]');
+    await page.waitForSelector('[data-suggested]');
+    const all = await tribes.evaluateAll((found) => found.map((one) => (one as SVGElement).dataset['action']!));
+    if ((await page.locator(`[data-suggested="${all.length}"]`).count()) > 0) actions = all;
+  }
   const sent = await acts(page);
   // The last that is listed comes first.
   for (const [at, action] of actions.toReversed().entries()) {
