@@ -1,6 +1,6 @@
 import type { Whole } from '../../protocol/messages';
 
-/** What a whole brings, an icon for every kind: two resources of a kind are told one by one. */
+/** What a whole brings, summed by icon: equal resources come in events of their own. */
 export function brings({ events }: Whole): { icon: string; n: number }[] {
   const sums = new Map<string, number>();
   const add = (icon: string, n: unknown): unknown => sums.set(icon, (sums.get(icon) ?? 0) + Number(n));
